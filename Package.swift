@@ -1,0 +1,64 @@
+// swift-tools-version: 6.2
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+/// Settings of every Swift target: Swift 6 mode, with the upcoming features that keep imports honest.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "stipple",
+  platforms: [.iOS(.v15), .tvOS(.v15), .visionOS(.v1)],
+  products: [.library(name: "Stipple", targets: ["Stipple"])])
+
+#if os(Linux)
+  // Here UIKit is this package's own: the same view source over Cairo.
+  package.products += [
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+    .library(name: "UIKitTesting", targets: ["_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .executable(name: "stipple", targets: ["StippleCommand"]),
+  ]
+
+  func apple(_ name: String, folder: String? = nil, _ dependencies: [Target.Dependency]) -> Target {
+    .target(
+      name: name, dependencies: dependencies, path: "Sources/Apple/\(folder ?? name)", swiftSettings: strict)
+  }
+
+  func tests(of name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+    .testTarget(
+      name: "\(name)Tests",
+      dependencies: dependencies + ["StippleTestSupport", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      resources: resources, swiftSettings: strict)
+  }
+
+  package.targets = [
+    .systemLibrary(name: "CCairo"),
+    .target(name: "CStippleRuntime"),
+    apple("CoreGraphics", ["CCairo"]),
+    apple("QuartzCore", ["CoreGraphics"]),
+    apple("StippleNib", []),
+    apple("UIKit", ["CoreGraphics", "QuartzCore", "StippleNib", "CStippleRuntime"]),
+    apple("_Testing_CoreGraphics", folder: "UIKitTesting/CoreGraphics", ["CoreGraphics"]),
+    apple("_Testing_UIKit", folder: "UIKitTesting/UIKit", ["UIKit", "_Testing_CoreGraphics"]),
+    .target(name: "Stipple", dependencies: ["UIKit"], swiftSettings: strict),
+    .executableTarget(name: "StippleCommand", dependencies: ["Stipple", "UIKit"], swiftSettings: strict),
+    .target(
+      name: "StippleTestSupport",
+      dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    tests(of: "CoreGraphics", ["CoreGraphics"]),
+    tests(of: "QuartzCore", ["QuartzCore", "CoreGraphics"]),
+    tests(of: "UIKit", ["QuartzCore", "CoreGraphics"]),
+    tests(of: "StippleNib", ["StippleNib"]),
+    tests(of: "Stipple", ["Stipple"]),
+    tests(of: "StippleCommand", []),
+  ]
+#else
+  package.targets = [.target(name: "Stipple", swiftSettings: strict)]
+#endif

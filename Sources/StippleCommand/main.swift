@@ -1,0 +1,6 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+print("stipple")
