@@ -1,0 +1,9 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// The trait that holds the number of pixels a point; 0 is unspecified.
+public struct UITraitDisplayScale: UITraitDefinition {
+  public static var defaultValue: CGFloat { 0 }
+}
