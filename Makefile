@@ -1,0 +1,34 @@
+# Copyright (c) 2026 the Stipple authors
+# SPDX-License-Identifier: MIT
+
+# debug or release
+CONFIGURATION ?= debug
+# Flags for every swift build and swift test here
+SWIFT_FLAGS ?=
+
+SOURCES = Package.swift Sources Plugins Tests Examples
+PICTURES = demo/demo.png demo/demo.pdf demo/demo.svg
+
+.PHONY: demo test format lint clean
+
+# Draws the Interface Builder document of Examples/Demo in three forms.
+demo:
+	@Scripts/bootstrap
+	swift build -c release --product stipple $(SWIFT_FLAGS)
+	@mkdir -p demo
+	.build/release/stipple render Examples/Demo/Demo.xib $(PICTURES:%=-o %)
+	@echo; printf '%s\n' $(PICTURES:%='$(CURDIR)/%')
+
+# Tests of internals (@testable) want -enable-testing, which release builds do not have of themselves.
+test:
+	@Scripts/bootstrap --tests
+	swift test -c $(CONFIGURATION) -Xswiftc -enable-testing $(SWIFT_FLAGS)
+
+format:
+	swift format --in-place --recursive $(wildcard $(SOURCES))
+
+lint:
+	swift format lint --strict --recursive $(wildcard $(SOURCES))
+
+clean:
+	rm -rf .build demo
