@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import PackageDescription
 
 /// Settings of every Swift target: Swift 6 mode, with the upcoming features that keep imports honest.
@@ -37,7 +38,34 @@ let package = Package(
       resources: resources, swiftSettings: strict)
   }
 
+  package.products.append(.plugin(name: "Inspectables", targets: ["Inspectables"]))
+
+  /// The folder of the toolchain's own SwiftSyntax, beside the manifest library that this process has loaded.
+  func syntaxFolder() -> String {
+    guard let maps = fopen("/proc/self/maps", "r") else { return "" }
+    defer { fclose(maps) }
+    var line: UnsafeMutablePointer<CChar>?
+    var capacity = 0
+    defer { free(line) }
+    while getline(&line, &capacity, maps) > 0, let text = line.map({ String(cString: $0) }) {
+      guard let end = text.range(of: "/pm/ManifestAPI/libPackageDescription"), let start = text.firstIndex(of: "/")
+      else { continue }
+      return text[start..<end.lowerBound] + "/host"
+    }
+    return ""
+  }
+
+  let syntax = syntaxFolder()
+
   package.targets = [
+    .executableTarget(
+      name: "stipple-source", path: "Sources/StippleSource",
+      swiftSettings: strict + [.unsafeFlags(["-I", syntax])],
+      linkerSettings: [
+        .unsafeFlags(["-L", syntax, "-Xlinker", "-rpath", "-Xlinker", syntax]),
+        .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+      ]),
+    .plugin(name: "Inspectables", capability: .buildTool(), dependencies: ["stipple-source"]),
     .systemLibrary(name: "CCairo"),
     .target(name: "CStippleRuntime"),
     apple("CoreGraphics", ["CCairo"]),
@@ -46,7 +74,8 @@ let package = Package(
     apple("UIKit", ["CoreGraphics", "QuartzCore", "StippleNib", "CStippleRuntime"]),
     apple("_Testing_CoreGraphics", folder: "UIKitTesting/CoreGraphics", ["CoreGraphics"]),
     apple("_Testing_UIKit", folder: "UIKitTesting/UIKit", ["UIKit", "_Testing_CoreGraphics"]),
-    .target(name: "Stipple", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(
+      name: "Stipple", dependencies: ["UIKit"], swiftSettings: strict, plugins: [.plugin(name: "Inspectables")]),
     .executableTarget(name: "StippleCommand", dependencies: ["Stipple", "UIKit"], swiftSettings: strict),
     .target(
       name: "StippleTestSupport",
