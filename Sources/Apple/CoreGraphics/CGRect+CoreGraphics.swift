@@ -1,0 +1,55 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension CGRect {
+  /// Whether both rectangles cover the same area: a negative side equals its standardized twin.
+  public func equalTo(_ rect2: CGRect) -> Bool {
+    self == rect2
+  }
+
+  /// The smallest rectangle around this one's corners mapped by a transform.
+  ///
+  /// The null and the infinite rectangle stay what they are.
+  public func applying(_ t: CGAffineTransform) -> CGRect {
+    guard !isNull, !isInfinite else { return self }
+    return CGRect(around: corners.map { $0.applying(t) })
+  }
+
+  /// Makes a rectangle of the keys X, Y, Width and Height; nil if one is missing or no number.
+  public init?(dictionaryRepresentation dict: CFDictionary) {
+    guard let origin = CGPoint(dictionaryRepresentation: dict), let size = CGSize(dictionaryRepresentation: dict) else {
+      return nil
+    }
+    self.init(origin: origin, size: size)
+  }
+
+  /// Origin and sides under the keys X, Y, Width and Height.
+  public var dictionaryRepresentation: CFDictionary {
+    [
+      "X": origin.x as NSNumber, "Y": origin.y as NSNumber,
+      "Width": size.width as NSNumber, "Height": size.height as NSNumber,
+    ] as NSDictionary
+  }
+
+  /// The corners, from the one of least x and y along the edge of least y first.
+  package var corners: [CGPoint] {
+    [(minX, minY), (maxX, minY), (maxX, maxY), (minX, maxY)].map { CGPoint(x: $0, y: $1) }
+  }
+
+  /// The smallest rectangle that holds all points; null for none, and for a coordinate that is not finite.
+  package init(around points: some Sequence<CGPoint>) {
+    var (minX, minY) = (CGFloat.infinity, CGFloat.infinity)
+    var (maxX, maxY) = (-CGFloat.infinity, -CGFloat.infinity)
+    for point in points {
+      guard point.x.isFinite, point.y.isFinite else {
+        self = .null
+        return
+      }
+      (minX, minY) = (min(minX, point.x), min(minY, point.y))
+      (maxX, maxY) = (max(maxX, point.x), max(maxY, point.y))
+    }
+    self = minX <= maxX ? CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY) : .null
+  }
+}
