@@ -86,6 +86,7 @@ let package = Package(
     tests(of: "UIKit", ["QuartzCore", "CoreGraphics"]),
     tests(of: "StippleNib", ["StippleNib"]),
     tests(of: "Stipple", ["Stipple"]),
+    tests(of: "StippleSource", []),
     tests(of: "StippleCommand", []),
   ]
 #else

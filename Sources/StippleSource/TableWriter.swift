@@ -82,9 +82,9 @@ struct TableWriter {
   private static let deprecated = "@available(*, deprecated)"
 
   /// A class at the top of the module, since only those are found by name at run time: `Outer.Inner` has
-  /// `Outer__Inner__Inspectables`.
+  /// `Outer_Inner__Inspectables`.
   private static func tableName(of path: [String]) -> String {
-    let name = (path + ["Inspectables"]).map { $0.filter { $0 != "`" } }.joined(separator: "__")
+    let name = path.joined(separator: "_").filter { $0 != "`" } + "__Inspectables"
     return name.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber } ? name : "`\(name)`"
   }
 

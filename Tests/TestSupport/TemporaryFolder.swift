@@ -19,3 +19,18 @@ package final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(at: url)
   }
 }
+
+extension TemporaryFolder {
+  /// Writes a file into the folder.
+  @discardableResult
+  package func write(_ text: String, to name: String) throws -> URL {
+    let file = url.appending(path: name)
+    try Data(text.utf8).write(to: file)
+    return file
+  }
+
+  /// The names of what is in it, sorted.
+  package var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+  }
+}
