@@ -1,0 +1,96 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import StippleTestSupport
+import Testing
+import UIKit
+
+/// Draws the same layers to SVG, which another engine then draws, and to a bitmap, and compares the pixels.
+///
+/// This tells whether the SVG says what the bitmap shows, and whether Cairo and the exact kernels agree with an engine
+/// that shares no code with them.
+@MainActor
+struct EngineComparisonTests {
+  private static let columns = 4
+
+  /// The mean over a scene: only edges may differ, and they are a small part of it.
+  private static let meanLimit = 0.75
+
+  @Test(arguments: [1, 2])
+  func bitmapsLookAsAnotherEngineDrawsTheSVG(scale: Int) async throws {
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let page = folder.url.appendingPathComponent("page.html")
+    let sheet = try writePage(to: page)
+    let screenshot = try await Chromium.screenshot(of: page, size: sheet, scale: scale)
+    let theirs = try #require(Pixels(screenshot))
+    try #require([theirs.width, theirs.height] == [Int(sheet.width) * scale, Int(sheet.height) * scale])
+
+    for (index, scene) in Scene.all.enumerated() {
+      let image = bitmap(of: scene, scale: scale)
+      let ours = try #require(image.cgImage.flatMap(Pixels.init))
+      let origin = Self.origin(of: index)
+      let difference = ours.difference(
+        from: theirs, atColumn: Int(origin.x) * scale, row: Int(origin.y) * scale)
+      if difference.largest > scene.limit || difference.mean > Self.meanLimit {
+        Attachment.record(image, named: "\(scene.name), ours", as: .png)
+        Attachment.record(screenshot, named: "all scenes by Chromium", as: .png)
+      }
+      let place = "\(scene.name), scale \(scale), at \(difference.place)"
+      #expect(difference.largest <= scene.limit, "\(place)")
+      #expect(difference.mean <= Self.meanLimit, "\(place)")
+    }
+  }
+
+  // MARK: - Ours
+
+  private func layer(of scene: Scene) -> CALayer {
+    let layer = CALayer()
+    layer.frame = CGRect(origin: .zero, size: Scene.size)
+    scene.fill(layer)
+    return layer
+  }
+
+  private func bitmap(of scene: Scene, scale: Int) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = CGFloat(scale)
+    format.opaque = true
+    return UIGraphicsImageRenderer(size: Scene.size, format: format).image { context in
+      UIColor.white.setFill()
+      context.fill(CGRect(origin: .zero, size: Scene.size))
+      layer(of: scene).render(in: context.cgContext)
+    }
+  }
+
+  // MARK: - Theirs
+
+  private static func origin(of index: Int) -> CGPoint {
+    CGPoint(
+      x: Scene.size.width * CGFloat(index % columns), y: Scene.size.height * CGFloat(index / columns))
+  }
+
+  /// Writes a page that shows the SVGs of all scenes, a row of four after another; its size.
+  private func writePage(to page: URL) throws -> CGSize {
+    var html = "<!doctype html><meta charset=utf-8><style>img { position: absolute }</style>\n"
+    for (index, scene) in Scene.all.enumerated() {
+      let file = page.deletingLastPathComponent().appendingPathComponent("\(index).svg")
+      try svg(of: scene).write(to: file)
+      let origin = Self.origin(of: index)
+      html += "<img src='\(index).svg' width=\(Int(Scene.size.width)) height=\(Int(Scene.size.height))"
+      html += " style='left: \(Int(origin.x))px; top: \(Int(origin.y))px'>\n"
+    }
+    try Data(html.utf8).write(to: page)
+    let rows = (Scene.all.count + Self.columns - 1) / Self.columns
+    return CGSize(width: Scene.size.width * CGFloat(Self.columns), height: Scene.size.height * CGFloat(rows))
+  }
+
+  private func svg(of scene: Scene) throws -> Data {
+    let data = NSMutableData()
+    let consumer = try #require(CGDataConsumer(data: data))
+    let context = try #require(CGContext(svg: consumer, size: Scene.size))
+    layer(of: scene).render(in: context)
+    context.finish()
+    return data as Data
+  }
+}
