@@ -1,0 +1,44 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+internal import CCairo
+public import Foundation
+
+extension CGContext {
+  /// Clips all later drawing to the inside of the path, then drops the path.
+  ///
+  /// Does nothing if the path is empty, as on Apple.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    defer { beginPath() }
+    guard !isPathEmpty else { return }
+    let cairo = surface.cairo
+    cairo_identity_matrix(cairo)
+    let isSmooth = allowsAntialiasing && state.shouldAntialias
+    cairo_set_antialias(cairo, isSmooth ? CAIRO_ANTIALIAS_GOOD : CAIRO_ANTIALIAS_NONE)
+    CanvasPath.setFilled(canvasPath.elements, within: state.clipBox, in: cairo)
+    cairo_set_fill_rule(cairo, rule.cairoRule)
+    cairo_clip(cairo)
+    let box = canvasPath.boundingBox
+    let isUsable = box.origin.isFinite && box.width.isFinite && box.height.isFinite
+    let rest = isUsable ? state.clipBox.intersection(box) : state.clipBox
+    state.clipBox = rest.isNull ? .zero : rest
+  }
+
+  /// Clips all later drawing to a rectangle, and drops the path.
+  public func clip(to rect: CGRect) {
+    clip(to: [rect])
+  }
+
+  /// Clips all later drawing to the union of rectangles, and drops the path; does nothing if there are none.
+  public func clip(to rects: [CGRect]) {
+    beginPath()
+    addRects(rects)
+    clip()
+  }
+
+  /// The smallest rectangle of user space around the clip, control points of its curves too; zero-sized if nothing can
+  /// be drawn.
+  public var boundingBoxOfClipPath: CGRect {
+    state.clipBox.isEmpty ? .zero : state.clipBox.applying(userToCanvas.inverted())
+  }
+}

@@ -1,0 +1,95 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+internal import CCairo
+public import Foundation
+
+extension CGContext {
+  /// Draws an image, its top row at the greatest y of a rectangle: upright with y up, upside down in a flipped context.
+  ///
+  /// - Parameters:
+  ///   - rect: Where the image goes, scaled to fill it; in user space. Nothing is drawn if it is empty or not finite.
+  ///   - byTiling: Whether the image is repeated over the whole clip, in steps of the rectangle's size. In PDF and SVG up
+  ///     to 4,096 copies are drawn one by one, since readers round the step of a pattern; more are drawn as a pattern.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    let rect = rect.standardized
+    guard
+      rect.width > 0, rect.height > 0, rect.origin.isFinite,
+      let transform = imageToCanvas(image, rect)?.drawable,
+      let source = image.pixels.makeSurface(isSwapped: surface.isSwapped)
+    else { return }
+    defer { cairo_surface_destroy(source) }
+    let filter = filter(for: image)
+    guard byTiling else {
+      return paint(source, of: image, transform, filter, extend: isVector ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
+    }
+    let copies = isVector ? tiles(of: rect) : nil
+    guard let copies else { return paint(source, of: nil, transform, filter, extend: CAIRO_EXTEND_REPEAT) }
+    for copy in copies {
+      guard let transform = imageToCanvas(image, copy)?.drawable else { continue }
+      paint(source, of: image, transform, filter, extend: CAIRO_EXTEND_NONE)
+    }
+  }
+
+  /// From pixels of an image, top row first, to canvas space.
+  private func imageToCanvas(_ image: CGImage, _ rect: CGRect) -> CGAffineTransform? {
+    CGAffineTransform(
+      a: rect.width / CGFloat(image.width), b: 0, c: 0, d: -rect.height / CGFloat(image.height), tx: rect.minX,
+      ty: rect.maxY
+    ).concatenating(userToCanvas)
+  }
+
+  private func filter(for image: CGImage) -> cairo_filter_t {
+    guard image.shouldInterpolate else { return CAIRO_FILTER_NEAREST }
+    return switch state.interpolationQuality {
+    case .none: CAIRO_FILTER_NEAREST
+    case .low: CAIRO_FILTER_BILINEAR
+    case .default, .medium: CAIRO_FILTER_GOOD
+    case .high: CAIRO_FILTER_BEST
+    }
+  }
+
+  /// Paints an image's rectangle, or the whole clip if no image is given.
+  private func paint(
+    _ source: OpaquePointer, of image: CGImage?, _ transform: CGAffineTransform, _ filter: cairo_filter_t,
+    extend: cairo_extend_t
+  ) {
+    draw { cairo in
+      var matrix = transform.cairoMatrix
+      cairo_set_matrix(cairo, &matrix)
+      cairo_set_source_surface(cairo, source, 0, 0)
+      let pattern = cairo_get_source(cairo)
+      cairo_pattern_set_filter(pattern, filter)
+      cairo_pattern_set_extend(pattern, extend)
+      cairo_identity_matrix(cairo)
+      if let image {
+        let box = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+        let outline = box.corners.map { $0.applying(transform) }
+        let path = [.move(outline[0])] + outline.dropFirst().map { PathElement.line($0) } + [.close]
+        cairo_save(cairo)
+        CanvasPath.setFilled(path, within: state.clipBox, in: cairo)
+        cairo_clip(cairo)
+        cairo_paint_with_alpha(cairo, state.alpha)
+        cairo_restore(cairo)
+      } else {
+        cairo_paint_with_alpha(cairo, state.alpha)
+      }
+    }
+  }
+
+  /// The copies of a rectangle, side by side, that cover the clip; nil if they are more than 4,096.
+  private func tiles(of rect: CGRect) -> [CGRect]? {
+    let clip = boundingBoxOfClipPath
+    let (left, right) = (((clip.minX - rect.minX) / rect.width).rounded(.down), (clip.maxX - rect.minX) / rect.width)
+    let (top, bottom) = (((clip.minY - rect.minY) / rect.height).rounded(.down), (clip.maxY - rect.minY) / rect.height)
+    let (columns, rows) = ((right - left).rounded(.up), (bottom - top).rounded(.up))
+    guard columns >= 1, rows >= 1, columns * rows <= 4096 else { return nil }
+    return (0..<Int(rows)).flatMap { row in
+      (0..<Int(columns)).map { column in
+        CGRect(
+          x: rect.minX + (left + CGFloat(column)) * rect.width, y: rect.minY + (top + CGFloat(row)) * rect.height,
+          width: rect.width, height: rect.height)
+      }
+    }
+  }
+}

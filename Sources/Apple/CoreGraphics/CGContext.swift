@@ -1,0 +1,108 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+internal import CCairo
+internal import Foundation
+
+/// A drawing destination: a bitmap, the pages of a PDF, or an SVG document.
+///
+/// As on Apple, a new context has its origin at the bottom left and y up; UIKit's are flipped by their CTM. A path keeps
+/// the place that it had when it was built, whatever happens to the CTM later, and is not part of the graphics state.
+///
+/// Odd input never traps, hangs or spoils later drawing: what has no finite place is left out, what is far outside is
+/// cut away. All work is bounded by what is given: see `setLineDash(phase:lengths:)` for dashes.
+///
+/// Curves are within 0.01 device pixels. The context must not be used on two threads at a time.
+public final class CGContext {
+  let surface: any CanvasSurface
+  /// The current graphics state.
+  var state: GraphicsState
+  /// The saved states and open transparency layers, the latest last.
+  var stack: [StackEntry] = []
+  /// The current path, in canvas space.
+  var canvasPath = CGMutablePath()
+  var allowsAntialiasing = true
+  /// What only a bitmap context has.
+  var bitmap: Bitmap?
+  /// Whether nothing has been drawn yet on the page or into the open transparency layer.
+  var isBlank = true
+
+  /// What `restoreGState` or `endTransparencyLayer` goes back to.
+  enum StackEntry {
+    case saved(GraphicsState)
+    case layer(GraphicsState, wasBlank: Bool)
+  }
+
+  /// How far curves may be from their exact place, in device pixels: Cairo's own 0.1 loses dots and ink.
+  static let tolerance = 0.01
+
+  /// Makes a context that draws on a surface.
+  init(surface: any CanvasSurface) {
+    self.surface = surface
+    state = GraphicsState(canvas: surface.size)
+    cairo_set_tolerance(surface.cairo, Self.tolerance)
+  }
+
+  deinit {
+    finish()
+  }
+
+  /// Whether strokes and fills stay shapes: in PDF and SVG.
+  package var isVector: Bool { surface.isVector }
+
+  /// What went wrong in writing the output, if anything: a full disk, a closed pipe. It is known for sure only after
+  /// `closePDF()` or `finish()`.
+  package var failure: CanvasFailure? { surface.failure }
+
+  /// Writes all that is still to be written, and ends the output of a PDF or SVG context; for a bitmap, nothing.
+  package func finish() {
+    if isVector, surface.acceptsDrawing { unwind() }
+    surface.finish()
+  }
+
+  /// Does nothing beyond what has been done: all drawing takes place at once.
+  public func flush() {
+    cairo_surface_flush(cairo_get_target(surface.cairo))
+  }
+
+  /// The same as `flush()`.
+  public func synchronize() {
+    flush()
+  }
+}
+
+extension CGContext {
+  /// Draws with Cairo, under the current alpha mode, blend mode and antialiasing, the matrix being canvas space.
+  ///
+  /// Nothing is drawn when there is no page, or nothing of the canvas is within the clip.
+  func draw(_ body: (OpaquePointer) -> Void) {
+    guard surface.acceptsDrawing, !state.clipBox.isEmpty else { return }
+    let cairo = surface.cairo
+    cairo_identity_matrix(cairo)
+    let isSmooth = allowsAntialiasing && state.shouldAntialias
+    cairo_set_antialias(cairo, isSmooth ? CAIRO_ANTIALIAS_GOOD : CAIRO_ANTIALIAS_NONE)
+    cairo_set_operator(cairo, state.blendMode.cairoOperator)
+    body(cairo)
+    // The path is ours; and a source may hold an image.
+    cairo_new_path(cairo)
+    cairo_set_source_rgb(cairo, 0, 0, 0)
+    isBlank = false
+  }
+
+  /// Sets the source to a colour, with the current alpha.
+  func setSource(_ color: CGColor, in cairo: OpaquePointer) {
+    let (red, green, blue, alpha) = color.rgba
+    let (first, third) = surface.isSwapped ? (blue, red) : (red, blue)
+    cairo_set_source_rgba(cairo, first, green, third, alpha * Double(state.alpha))
+  }
+}
+
+extension CGBlendMode {
+  var cairoOperator: cairo_operator_t {
+    switch self {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .clear: CAIRO_OPERATOR_CLEAR
+    case .copy: CAIRO_OPERATOR_SOURCE
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+
+/// All that `saveGState` keeps, but for the clip, of which Cairo has the exact shape and this the box.
+struct GraphicsState {
+  /// From user space to the space that the context was made with.
+  var ctm = CGAffineTransform.identity
+  /// The box of the clip, in canvas space.
+  var clipBox: CGRect
+  var fillColor: CGColor
+  var strokeColor: CGColor
+  var fillColorSpace: CGColorSpace
+  var strokeColorSpace: CGColorSpace
+  var alpha: CGFloat = 1
+  var blendMode = CGBlendMode.normal
+  var lineWidth: CGFloat = 1
+  var lineCap = CGLineCap.butt
+  var lineJoin = CGLineJoin.miter
+  var miterLimit: CGFloat = 10
+  var dash: DashPattern?
+  var shouldAntialias = true
+  var interpolationQuality = CGInterpolationQuality.default
+
+  /// The state of a new context, or page.
+  init(canvas size: CGSize) {
+    clipBox = CGRect(origin: .zero, size: size)
+    (fillColor, strokeColor) = (Self.black, Self.black)
+    (fillColorSpace, strokeColorSpace) = (CGColorSpaceCreateDeviceGray(), CGColorSpaceCreateDeviceGray())
+  }
+
+  private static let black = CGColor(gray: 0, alpha: 1)
+}
