@@ -55,9 +55,8 @@ extension CGMutablePath {
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
     guard !rect.isNull else { return }
-    // The order of the arguments makes no number 0.
-    let width = max(0, min(rect.width / 2, cornerWidth))
-    let height = max(0, min(rect.height / 2, cornerHeight))
+    let width = cornerWidth > 0 ? min(cornerWidth, rect.width / 2) : 0
+    let height = cornerHeight > 0 ? min(cornerHeight, rect.height / 2) : 0
     let corners = [
       (CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: -height), CGVector(dx: -width, dy: 0)),
       (CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: width, dy: 0), CGVector(dx: 0, dy: -height)),

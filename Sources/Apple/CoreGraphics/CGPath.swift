@@ -8,7 +8,7 @@ public import Foundation
 /// Coordinates are those of the space it is drawn in. Two paths are equal if their elements are.
 public class CGPath: Hashable {
   /// The elements in the order they were added. The first one is a `move`; after a `close` any may follow.
-  package internal(set) var elements: [PathElement]
+  package final internal(set) var elements: [PathElement]
 
   /// Makes a path of elements, the first of which begins a subpath.
   package init(elements: [PathElement]) {

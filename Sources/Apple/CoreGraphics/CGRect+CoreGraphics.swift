@@ -11,7 +11,7 @@ extension CGRect {
 
   /// The smallest rectangle around this one's corners mapped by a transform.
   ///
-  /// The null and the infinite rectangle stay what they are.
+  /// The null and the infinite rectangle stay what they are; a corner that is mapped to no finite point gives null.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     return CGRect(around: corners.map { $0.applying(t) })
