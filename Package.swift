@@ -69,7 +69,7 @@ let package = Package(
     .systemLibrary(name: "CCairo"),
     .target(name: "CStippleRuntime"),
     apple("CoreGraphics", ["CCairo"]),
-    apple("QuartzCore", ["CoreGraphics"]),
+    apple("QuartzCore", ["CoreGraphics", "CStippleRuntime"]),
     apple("StippleNib", []),
     apple("UIKit", ["CoreGraphics", "QuartzCore", "StippleNib", "CStippleRuntime"]),
     apple("_Testing_CoreGraphics", folder: "UIKitTesting/CoreGraphics", ["CoreGraphics"]),

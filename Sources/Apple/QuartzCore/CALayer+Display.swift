@@ -1,0 +1,129 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+  /// Draws the contents into a bitmap of `contentsScale` pixels a point, as `display()` does without a delegate.
+  final func displayByDrawing() {
+    delegate?.layerWillDraw(self)
+    // A layer of no size stays marked, so that it is drawn once it has one.
+    guard hasFiniteGeometry, !bounds.isEmpty else { return isMarkedForDisplay = true }
+    let scale = contentsScale.isFinite && contentsScale > 0 ? contentsScale : 1
+    let drawing = LayerDrawing(size: bounds.size, scale: scale)
+    let bitmap = makeBitmap(for: drawing)
+    if let bitmap { paintDrawing(in: bitmap) }
+    // Contents that were set stay, if nothing draws.
+    guard bitmap == nil || !hasNothingToDraw else { return }
+    model.contents = bitmap?.makeImage()
+    model.drawing = drawing
+  }
+
+  /// A bitmap for the contents, in the space of the bounds, y down; nil if it were too large.
+  private func makeBitmap(for drawing: LayerDrawing) -> CGContext? {
+    let size = drawing.sizeInPixels
+    guard size.width <= 16384, size.height <= 16384, let space = CGColorSpace(name: CGColorSpace.sRGB) else { return nil }
+    let context = CGContext(
+      data: nil, width: Int(size.width), height: Int(size.height), bitsPerComponent: 8, bytesPerRow: 0, space: space,
+      bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    context?.translateBy(x: 0, y: size.height)
+    context?.scaleBy(x: drawing.scale, y: -drawing.scale)
+    context?.translateBy(x: -bounds.minX, y: -bounds.minY)
+    return context
+  }
+
+  /// Draws the contents as the class or the delegate has it.
+  private func paintDrawing(in context: CGContext) {
+    context.saveGState()
+    context.clip(to: bounds)
+    if isOpaque, backgroundColor == nil {
+      context.setFillColor(CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1))
+      context.fill(bounds)
+    }
+    hasNothingToDraw = false
+    draw(in: context)
+    if RuntimeClass(type(of: self)).overridesDraw { hasNothingToDraw = false }
+    context.restoreGState()
+  }
+
+  final func paintContents(in context: CGContext) {
+    guard !bounds.isEmpty else { return }
+    guard let drawing = model.drawing, drawing.size == bounds.size else { return paintPicture(in: context) }
+    if let image = contents as? CGImage, let pixels = drawing.pixels(at: bounds.origin, in: context) {
+      context.saveGState()
+      context.concatenate(context.ctm.inverted())
+      context.draw(image, in: pixels)
+      context.restoreGState()
+    } else {
+      paintDrawing(in: context)
+    }
+  }
+
+  private func paintPicture(in context: CGContext) {
+    guard let image = contents as? CGImage, image.width > 0, image.height > 0 else { return }
+    let scale = model.drawing?.scale ?? (contentsScale > 0 ? contentsScale : 1)
+    let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    let rect = contentsGravity.place(size, in: bounds)
+    guard rect.numbers.allSatisfy(\.isFinite), !rect.isEmpty else { return }
+    context.saveGState()
+    // CGContext draws images upright in a space whose y points up.
+    context.translateBy(x: 0, y: rect.minY + rect.maxY)
+    context.scaleBy(x: 1, y: -1)
+    context.draw(image, in: rect)
+    context.restoreGState()
+  }
+}
+
+extension LayerDrawing {
+  /// The size of the bitmap, in whole pixels.
+  var sizeInPixels: CGSize {
+    // A width of 33.333 points at scale 3 is 100 pixels, not 101.
+    CGSize(
+      width: max(1, (size.width * scale - 1e-3).rounded(.up)),
+      height: max(1, (size.height * scale - 1e-3).rounded(.up)))
+  }
+
+  /// Where the bitmap falls on the pixels of a context, in its device space, y up; nil if it falls between them,
+  /// or the context has none.
+  func pixels(at origin: CGPoint, in context: CGContext) -> CGRect? {
+    let toDevice = context.userSpaceToDeviceSpaceTransform
+    let corner = origin.applying(toDevice)
+    let pixel = CGPoint(x: corner.x.rounded(), y: corner.y.rounded())
+    // A 1024th of a pixel is less than any shade.
+    let isExact =
+      abs(toDevice.a - scale) * size.width < 1e-3 && abs(toDevice.d + scale) * size.height < 1e-3
+      && toDevice.b == 0 && toDevice.c == 0 && abs(corner.x - pixel.x) < 1e-3 && abs(corner.y - pixel.y) < 1e-3
+    guard !context.isVector, isExact else { return nil }
+    let pixels = sizeInPixels
+    return CGRect(x: pixel.x, y: pixel.y - pixels.height, width: pixels.width, height: pixels.height)
+  }
+}
+
+extension CALayerContentsGravity {
+  /// Where contents of a size go in a layer's bounds.
+  func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+    let (ratioX, ratioY) = (bounds.width / size.width, bounds.height / size.height)
+    switch self {
+    case .resizeAspect: return align(size, by: min(ratioX, ratioY), in: bounds, x: 0.5, y: 0.5)
+    case .resizeAspectFill: return align(size, by: max(ratioX, ratioY), in: bounds, x: 0.5, y: 0.5)
+    case .center: return align(size, in: bounds, x: 0.5, y: 0.5)
+    case .top: return align(size, in: bounds, x: 0.5, y: 1)
+    case .bottom: return align(size, in: bounds, x: 0.5, y: 0)
+    case .left: return align(size, in: bounds, x: 0, y: 0.5)
+    case .right: return align(size, in: bounds, x: 1, y: 0.5)
+    case .topLeft: return align(size, in: bounds, x: 0, y: 1)
+    case .topRight: return align(size, in: bounds, x: 1, y: 1)
+    case .bottomLeft: return align(size, in: bounds, x: 0, y: 0)
+    case .bottomRight: return align(size, in: bounds, x: 1, y: 0)
+    default: return bounds
+    }
+  }
+
+  private func align(_ size: CGSize, by scale: CGFloat = 1, in bounds: CGRect, x: CGFloat, y: CGFloat) -> CGRect {
+    let (width, height) = (size.width * scale, size.height * scale)
+    return CGRect(
+      x: bounds.minX + (bounds.width - width) * x, y: bounds.minY + (bounds.height - height) * y, width: width,
+      height: height)
+  }
+}

@@ -1,0 +1,58 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+extension CALayer {
+  final func insert(_ layer: CALayer, at index: Int) {
+    guard !isInside(layer) else { return }
+    layer.removeFromSuperlayer()
+    change("sublayers") {
+      children.insert(layer, at: min(index, children.count))
+      layer.parent = self
+      requestLayout()
+    }
+  }
+
+  final func insert(_ layer: CALayer, besides sibling: CALayer?, inFront: Bool) {
+    guard sibling !== layer, !isInside(layer) else { return }
+    layer.removeFromSuperlayer()
+    let index = children.firstIndex { $0 === sibling }
+    insert(layer, at: index.map { inFront ? $0 + 1 : $0 } ?? (inFront ? children.count : 0))
+  }
+
+  final func replace(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.parent === self, !isInside(newLayer) else { return }
+    insertSublayer(newLayer, below: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  final func replaceSublayers(by layers: [CALayer]) {
+    var seen: Set<ObjectIdentifier> = []
+    let layers = layers.filter { !isInside($0) && seen.insert(ObjectIdentifier($0)).inserted }
+    for layer in layers where layer.parent !== self { layer.removeFromSuperlayer() }
+    change("sublayers") {
+      for child in children { child.parent = nil }
+      children = layers
+      for layer in layers { layer.parent = self }
+      requestLayout()
+    }
+  }
+
+  final func remove(_ layer: CALayer) {
+    guard let index = children.firstIndex(where: { $0 === layer }) else { return }
+    change("sublayers") {
+      children.remove(at: index)
+      layer.parent = nil
+      requestLayout()
+    }
+  }
+
+  /// Whether the layer is `ancestor`, or held by it at any depth.
+  private func isInside(_ ancestor: CALayer) -> Bool {
+    var next: CALayer? = self
+    while let layer = next {
+      if layer === ancestor { return true }
+      next = layer.parent
+    }
+    return false
+  }
+}
