@@ -17,10 +17,10 @@ typedef __attribute__((swiftcall)) void *(*InitFrame)(
   const void *name(void) { return name##_code; }
 
 ENTRY(stipple_object_init, "$s10Foundation8NSObjectCACycfC")
-ENTRY(stipple_layer_draw, "$s10QuartzCore7CALayerC4draw2iny12CoreGraphics9CGContextC_tF")
+ENTRY(stipple_layer_draw, "$s10QuartzCore7CALayerC4draw2iny0B8Graphics9CGContextC_tF")
 ENTRY(stipple_view_init, "$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfC")
 ENTRY(stipple_view_draw, "$s5UIKit6UIViewC4drawyy10Foundation6CGRectVF")
-ENTRY(stipple_view_draw_layer, "$s5UIKit6UIViewC4draw_2iny10QuartzCore7CALayerC_12CoreGraphics9CGContextCtF")
+ENTRY(stipple_view_draw_layer, "$s5UIKit6UIViewC4draw_2iny10QuartzCore7CALayerC_0F8Graphics9CGContextCtF")
 
 /// The head of a class's metadata where there is no Objective-C.
 typedef struct {

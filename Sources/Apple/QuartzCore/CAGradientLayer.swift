@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// A layer that draws a gradient over its background color, clipped to its rounded corners.
@@ -90,9 +90,9 @@ open class CAGradientLayer: CALayer {
 
   private static let gradientAttributes: [String: LayerAttribute] = [
     "colors": LayerAttribute(\CAGradientLayer.drawnColors),
-    "endPoint": LayerAttribute(\CAGradientLayer.endPoint),
+    "endPoint": LayerAttribute(structure: \CAGradientLayer.endPoint),
     "locations": LayerAttribute(\CAGradientLayer.locations),
-    "startPoint": LayerAttribute(\CAGradientLayer.startPoint),
+    "startPoint": LayerAttribute(structure: \CAGradientLayer.startPoint),
     "type": LayerAttribute(\CAGradientLayer.type),
   ]
 

@@ -43,7 +43,7 @@ extension CALayer {
     }
     hasNothingToDraw = false
     draw(in: context)
-    if RuntimeClass(type(of: self)).overridesDraw { hasNothingToDraw = false }
+    if RuntimeClass(type(of: self)).overridesLayerDrawing { hasNothingToDraw = false }
     context.restoreGState()
   }
 

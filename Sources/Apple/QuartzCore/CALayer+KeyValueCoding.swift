@@ -7,16 +7,16 @@ import Foundation
 extension CALayer {
   /// The properties of every layer by key.
   static let attributes: [String: LayerAttribute] = [
-    "anchorPoint": LayerAttribute(\CALayer.anchorPoint),
+    "anchorPoint": LayerAttribute(structure: \CALayer.anchorPoint),
     "backgroundColor": LayerAttribute(\CALayer.backgroundColor),
     "borderColor": LayerAttribute(\CALayer.borderColor),
     "borderWidth": LayerAttribute(\CALayer.borderWidth),
-    "bounds": LayerAttribute(\CALayer.bounds),
+    "bounds": LayerAttribute(structure: \CALayer.bounds),
     "contents": LayerAttribute(\CALayer.picture),
     "contentsGravity": LayerAttribute(\CALayer.contentsGravity),
     "contentsScale": LayerAttribute(\CALayer.contentsScale),
     "cornerRadius": LayerAttribute(\CALayer.cornerRadius),
-    "frame": LayerAttribute(\CALayer.frame),
+    "frame": LayerAttribute(structure: \CALayer.frame),
     "hidden": LayerAttribute(\CALayer.isHidden),
     "isHidden": LayerAttribute(\CALayer.isHidden),
     "maskedCorners": LayerAttribute(\CALayer.maskedCorners),
@@ -26,8 +26,8 @@ extension CALayer {
     "opacity": LayerAttribute(\CALayer.opacity),
     "opaque": LayerAttribute(\CALayer.isOpaque),
     "isOpaque": LayerAttribute(\CALayer.isOpaque),
-    "position": LayerAttribute(\CALayer.position),
-    "transform": LayerAttribute(\CALayer.transform),
+    "position": LayerAttribute(structure: \CALayer.position),
+    "transform": LayerAttribute(structure: \CALayer.transform),
     "zPosition": LayerAttribute(\CALayer.zPosition),
   ]
 

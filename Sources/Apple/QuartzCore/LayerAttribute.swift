@@ -10,10 +10,11 @@ package struct LayerAttribute: Sendable {
   package let get: @Sendable (CALayer) -> Any?
   /// Sets the property; gives false, and changes nothing, if the value's type does not fit.
   package let set: @Sendable (CALayer, Any?) -> Bool
-  let getField: @Sendable (CALayer, String) -> Any?
-  let setField: @Sendable (CALayer, String, Any?) -> Bool
   let archive: @Sendable (CALayer) -> NSObject
   let unarchive: @Sendable (CALayer, NSObject) -> Void
+
+  private(set) var getField: @Sendable (CALayer, String) -> Any? = { _, _ in nil }
+  private(set) var setField: @Sendable (CALayer, String, Any?) -> Bool = { _, _, _ in false }
 
   /// Makes the attribute of a property of `Root`; layers of other classes have no value for it.
   init<Root: CALayer, Value: LayerValue>(_ path: any ReferenceWritableKeyPath<Root, Value> & Sendable) {
@@ -23,6 +24,16 @@ package struct LayerAttribute: Sendable {
       layer[keyPath: path] = value
       return true
     }
+    archive = { layer in (layer as? Root)?[keyPath: path].archived ?? NSNull() }
+    unarchive = { layer, object in
+      guard let layer = layer as? Root, let value = Value.value(archived: object) else { return }
+      layer[keyPath: path] = value
+    }
+  }
+
+  /// Makes the attribute of a structure, whose parts can be named.
+  init<Root: CALayer, Value: NumericLayerValue>(structure path: any ReferenceWritableKeyPath<Root, Value> & Sendable) {
+    self.init(path)
     getField = { layer, name in
       guard let layer = layer as? Root else { return nil }
       return Value.fields[name]?.get(layer[keyPath: path])
@@ -33,11 +44,6 @@ package struct LayerAttribute: Sendable {
       guard field.set(&value, any) else { return false }
       layer[keyPath: path] = value
       return true
-    }
-    archive = { layer in (layer as? Root)?[keyPath: path].archived ?? NSNull() }
-    unarchive = { layer, object in
-      guard let layer = layer as? Root, let value = Value.value(archived: object) else { return }
-      layer[keyPath: path] = value
     }
   }
 }

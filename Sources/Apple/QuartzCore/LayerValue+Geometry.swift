@@ -8,6 +8,8 @@ import Foundation
 protocol NumericLayerValue: LayerValue {
   var numbers: [CGFloat] { get }
   init?(numbers: [CGFloat])
+  /// The parts that a key path may name, such as `size.width`.
+  static var fields: [String: LayerField<Self>] { get }
 }
 
 extension NumericLayerValue {

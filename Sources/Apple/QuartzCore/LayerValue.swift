@@ -5,7 +5,7 @@ import CoreGraphics
 import Foundation
 
 /// A type of a layer's properties: how its values come in by key, and how they are archived.
-protocol LayerValue {
+protocol LayerValue: SendableMetatype {
   /// Reads what was set by key; nil if the value does not fit.
   static func value(from any: Any?) -> Self?
 
@@ -14,18 +14,11 @@ protocol LayerValue {
 
   /// Reads what `archived` gave; nil if it does not fit.
   static func value(archived: NSObject) -> Self?
-
-  /// The parts that a key path may name, such as `size.width`.
-  static var fields: [String: LayerField<Self>] { get }
 }
 
 extension LayerValue {
   static func value(from any: Any?) -> Self? {
     any as? Self
-  }
-
-  static var fields: [String: LayerField<Self>] {
-    [:]
   }
 }
 
