@@ -9,7 +9,10 @@ extension CALayer {
   final func displayByDrawing() {
     delegate?.layerWillDraw(self)
     // A layer of no size stays marked, so that it is drawn once it has one.
-    guard hasFiniteGeometry, !bounds.isEmpty else { return isMarkedForDisplay = true }
+    guard hasFiniteGeometry, !bounds.isEmpty else {
+      isMarkedForDisplay = true
+      return
+    }
     let scale = contentsScale.isFinite && contentsScale > 0 ? contentsScale : 1
     let drawing = LayerDrawing(size: bounds.size, scale: scale)
     let bitmap = makeBitmap(for: drawing)
@@ -23,7 +26,9 @@ extension CALayer {
   /// A bitmap for the contents, in the space of the bounds, y down; nil if it were too large.
   private func makeBitmap(for drawing: LayerDrawing) -> CGContext? {
     let size = drawing.sizeInPixels
-    guard size.width <= 16384, size.height <= 16384, let space = CGColorSpace(name: CGColorSpace.sRGB) else { return nil }
+    guard size.width <= 16384, size.height <= 16384, let space = CGColorSpace(name: CGColorSpace.sRGB) else {
+      return nil
+    }
     let context = CGContext(
       data: nil, width: Int(size.width), height: Int(size.height), bitsPerComponent: 8, bytesPerRow: 0, space: space,
       bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)

@@ -36,7 +36,8 @@ extension CALayer {
     guard !transform.isIdentity else {
       position = CGPoint(
         x: frame.origin.x + anchorPoint.x * frame.width, y: frame.origin.y + anchorPoint.y * frame.height)
-      return bounds.size = frame.size
+      bounds.size = frame.size
+      return
     }
     let linear = CGAffineTransform(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
     bounds.size = CGRect(origin: .zero, size: frame.size).applying(linear.inverted()).size

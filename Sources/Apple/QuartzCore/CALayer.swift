@@ -300,8 +300,8 @@ open class CALayer: NSObject, NSSecureCoding {
   /// It may run more than once for one `setNeedsDisplay()`: on a PDF or SVG context, and at a scale that is not
   /// `contentsScale`, the drawing itself is sharper than its picture.
   open func draw(in ctx: CGContext) {
-    guard let delegate else { return hasNothingToDraw = true }
-    delegate.draw(self, in: ctx)
+    hasNothingToDraw = delegate == nil
+    delegate?.draw(self, in: ctx)
   }
 
   /// Draws the layer and its sublayers in the layer's own space: position and transform do not take part.

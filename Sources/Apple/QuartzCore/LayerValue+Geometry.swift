@@ -60,7 +60,8 @@ extension CGRect: NumericLayerValue {
   }
 
   init?(numbers: [CGFloat]) {
-    guard let origin = CGPoint(numbers: Array(numbers.prefix(2))), let size = CGSize(numbers: Array(numbers.dropFirst(2)))
+    guard let origin = CGPoint(numbers: Array(numbers.prefix(2))),
+      let size = CGSize(numbers: Array(numbers.dropFirst(2)))
     else { return nil }
     self.init(origin: origin, size: size)
   }

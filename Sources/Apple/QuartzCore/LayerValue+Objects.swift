@@ -65,15 +65,7 @@ extension CGImage: LayerValue {
 extension CGPath: LayerValue {
   /// One array an element: how many points it has, 0 for a subpath's start, -1 for its closing, then the coordinates.
   var archived: NSObject {
-    NSArray(array: elements.map { element in
-      let kind = switch element {
-      case .move: 0
-      case .close: -1
-      case .line, .quad, .cubic: element.points.count
-      }
-      let numbers = [CGFloat(kind)] + element.points.flatMap { [$0.x, $0.y] }
-      return NSArray(array: numbers.map { NSNumber(value: $0.native) })
-    })
+    elements.map(\.numbers).archived
   }
 
   static func value(archived: NSObject) -> Self? {
@@ -86,6 +78,17 @@ extension CGPath: LayerValue {
 }
 
 extension PathElement {
+  /// The numbers that archive the element.
+  fileprivate var numbers: [CGFloat] {
+    let kind =
+      switch self {
+      case .move: 0
+      case .close: -1
+      case .line, .quad, .cubic: points.count
+      }
+    return [CGFloat(kind)] + points.flatMap { [$0.x, $0.y] }
+  }
+
   /// Reads the numbers that archive an element.
   fileprivate init?(numbers: [CGFloat]) {
     let points = stride(from: 1, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
