@@ -1,0 +1,85 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import QuartzCore
+
+extension UIView {
+  /// Puts `view` at `index` among the subviews, taking it from where it was.
+  ///
+  /// A view that already is a subview is moved only, and is not told. A view above this one, or this one itself, is
+  /// refused: nothing happens. (Apple raises an exception.)
+  func insert(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else { return }
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+      place(view, at: index)
+      return
+    }
+    let oldTint = view.tintColor
+    view.superview?.willRemoveSubview(view)
+    view.willMove(toSuperview: self)
+    view.detach()
+    view.superview = self
+    place(view, at: index)
+    view.updateTraits()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    view.tintMayHaveChanged(from: oldTint)
+  }
+
+  /// Takes the view out of its superview, and tells both.
+  func leaveSuperview() {
+    guard let superview else { return }
+    let oldTint = tintColor
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    detach()
+    updateTraits()
+    didMoveToSuperview()
+    tintMayHaveChanged(from: oldTint)
+  }
+
+  /// Takes the view and its layer out, and tells nobody.
+  private func detach() {
+    if layer.superlayer === superview?.layer { layer.removeFromSuperlayer() }
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  /// Puts a view in the list at `index`, clamped, and its layer below the next subview's, or on top of all layers.
+  ///
+  /// Layers that belong to no subview keep their order among each other.
+  private func place(_ view: UIView, at index: Int) {
+    let index = min(max(index, 0), subviews.count)
+    let above = subviews[index...].first { $0.layer.superlayer === layer }
+    subviews.insert(view, at: index)
+    if let above {
+      layer.insertSublayer(view.layer, below: above.layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+  }
+
+  /// On which side of another view.
+  enum Side {
+    case above, below
+  }
+
+  /// Puts `view` right above or below `sibling`; on top of all if that is not a subview.
+  func insert(_ view: UIView, _ side: Side, _ sibling: UIView) {
+    guard view !== sibling else { return }
+    // The index is counted without the view itself, as it is taken out first.
+    let others = subviews.filter { $0 !== view }
+    guard let index = others.firstIndex(where: { $0 === sibling }) else { return insert(view, at: .max) }
+    insert(view, at: side == .above ? index + 1 : index)
+  }
+
+  /// Changes the places of two subviews and of their layers.
+  func exchange(_ index1: Int, _ index2: Int) {
+    guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+    let (lower, upper) = (min(index1, index2), max(index1, index2))
+    let (back, front) = (subviews[lower], subviews[upper])
+    insert(front, at: lower)
+    insert(back, at: upper)
+  }
+}

@@ -1,0 +1,73 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import CStippleRuntime
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UIView {
+  /// Becomes the delegate of the new layer and gives it what it has to know from the start.
+  func takeLayer() {
+    backingLayer.delegate = self
+    takeScaleFromTraits()
+    takeContentMode()
+    showBackgroundColor()
+    if drawsItself { backingLayer.setNeedsDisplay() }
+  }
+
+  /// Gives the layer the background colour as it is in the view's traits.
+  ///
+  /// What is set while the view is being drawn waits: that pass has its background already.
+  func showBackgroundColor() {
+    guard !isDrawing else { return }
+    layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    layer.isOpaque = isOpaque && layer.backgroundColor?.alpha ?? 1 >= 1
+  }
+
+  /// Shows a new background colour or opacity, and has what was drawn without it drawn anew.
+  func backgroundChanged() {
+    showBackgroundColor()
+    if drawsItself, !isDrawing { setNeedsDisplay() }
+  }
+
+  /// Tells the layer how its content follows the bounds.
+  func takeContentMode() {
+    layer.contentsGravity = contentMode.gravity
+    layer.needsDisplayOnBoundsChange = contentMode == .redraw
+  }
+
+  /// Runs ``draw(_:)`` for the view's own layer, with the context and the traits as current ones.
+  func drawContent(of layer: CALayer, in context: CGContext) {
+    guard drawsItself else {
+      layer.hasNothingToDraw = true
+      return
+    }
+    guard layer === self.layer, !isDrawing else { return }
+    isDrawing = true
+    UIGraphicsPushContext(context)
+    traitCollection.performAsCurrent { draw(bounds) }
+    UIGraphicsPopContext()
+    isDrawing = false
+  }
+}
+
+extension UIView.ContentMode {
+  /// The layer's word for the mode. A layer's top is its largest y, which is a view's bottom.
+  fileprivate var gravity: CALayerContentsGravity {
+    switch self {
+    case .scaleToFill, .redraw: .resize
+    case .scaleAspectFit: .resizeAspect
+    case .scaleAspectFill: .resizeAspectFill
+    case .center: .center
+    case .top: .bottom
+    case .bottom: .top
+    case .left: .left
+    case .right: .right
+    case .topLeft: .bottomLeft
+    case .topRight: .bottomRight
+    case .bottomLeft: .topLeft
+    case .bottomRight: .topRight
+    }
+  }
+}

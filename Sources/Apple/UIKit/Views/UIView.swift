@@ -1,0 +1,461 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+public import CoreGraphics
+public import Foundation
+public import QuartzCore
+
+/// A rectangle of the screen that draws, lays out what is in it, and takes part in the responder chain.
+///
+/// All that may be overridden stands in this file; how it works stands in the extensions, by topic. Geometry is kept in
+/// the view's layer, in points, origin at the top left, y down. No value of any property traps, NaN and infinity
+/// included; a view whose geometry is not finite is not drawn.
+///
+/// What Apple's class has besides (windows, touches, animation, constraints and layout guides, accessibility) does not
+/// exist here.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDelegate, UITraitEnvironment,
+  UITraitChangeObservable
+{
+  /// What an intrinsic size has in a direction in which the content has none: -1.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
+  /// The class of the view's layer; asked once, when a view is made.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  let backingLayer: CALayer
+  let traitRegistrations = TraitChangeRegistrations()
+  var currentTraits = UITraitCollection.standard
+  var ownTintColor: UIColor?
+  var ownTintAdjustmentMode = TintAdjustmentMode.automatic
+  var ownContentScaleFactor: CGFloat?
+  var isDrawing = false
+
+  // MARK: Making
+
+  /// Makes a view with a place in its superview, in points.
+  public init(frame: CGRect) {
+    backingLayer = Self.makeLayer()
+    super.init()
+    takeLayer()
+    backingLayer.frame = frame
+  }
+
+  /// Makes a view of no size at the origin.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Makes a view from an archive that ``encode(with:)`` wrote, or from a document; what the coder lacks is as in a new view.
+  ///
+  /// Unlike Apple's, a coder without keys gives a new view of no size. Subviews are not decoded here.
+  public required init?(coder: NSCoder) {
+    backingLayer = Self.makeLayer()
+    super.init()
+    takeLayer()
+    if let coder = coder as? NibCoder {
+      coder.configure(self)
+    } else {
+      decodeProperties(with: coder)
+    }
+  }
+
+  /// Writes the view's own properties; subviews, constraints and traits are not written.
+  open func encode(with coder: NSCoder) {
+    encodeProperties(with: coder)
+  }
+
+  // MARK: Geometry
+
+  /// The layer that the view draws in; the view is its delegate.
+  open var layer: CALayer { backingLayer }
+
+  /// The view's place in its superview, in points.
+  ///
+  /// Under a transform it is the box around the transformed bounds; setting it then sets bounds and centre so that the
+  /// box is the one asked for, where the transform lets it.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { resizing { layer.frame = newValue } }
+  }
+
+  /// The view's rectangle in its own space, in points; a negative size is made positive.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { resizing { layer.bounds = newValue } }
+  }
+
+  /// The place of the anchor point in the superview, in points.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// The transform of the bounds about the anchor point.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// The point of the bounds that is at ``center``, from (0, 0) at the top left to (1, 1).
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// The pixels a point that the view is drawn with: the traits' display scale until it is set.
+  ///
+  /// A value that is not positive and finite gives it back to the traits.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set {
+      ownContentScaleFactor = newValue > 0 && newValue.isFinite ? newValue : nil
+      takeScaleFromTraits()
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether subviews follow a change of the bounds' size by their autoresizing masks.
+  open var autoresizesSubviews = true
+
+  /// What of the view gives way when its superview's size changes; nothing at first.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether the autoresizing mask places the view; if not, constraints are to do so, and the mask is not used.
+  ///
+  /// Constraints do not exist here yet: a view that says false stays at its frame.
+  open var translatesAutoresizingMaskIntoConstraints = true
+
+  /// The size that suits the view best in `size`, in points: the bounds' size, unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    bounds.size
+  }
+
+  /// Takes the size that ``sizeThatFits(_:)`` gives for the bounds' size; the frame's origin stays, if not transformed.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    if transform.isIdentity {
+      frame.size = size
+    } else {
+      bounds.size = size
+    }
+  }
+
+  /// The size that the content asks for, in points; ``noIntrinsicMetric`` in a direction in which it asks for none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Says that ``intrinsicContentSize`` has changed: the superview lays out anew.
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+  }
+
+  // MARK: Conversion and hits
+
+  /// A point of this view in the space of `view`; of the topmost view above, if that is nil.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: (view ?? root).layer)
+  }
+
+  /// A point of `view`, or of the topmost view above if that is nil, in this view's space.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: (view ?? root).layer)
+  }
+
+  /// The box in the space of `view` around a rectangle of this view; nil is the topmost view above.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: (view ?? root).layer)
+  }
+
+  /// The box in this view's space around a rectangle of `view`; nil is the topmost view above.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: (view ?? root).layer)
+  }
+
+  /// The deepest and topmost view at a point of this view that takes events; nil if there is none.
+  ///
+  /// Views that are hidden, more transparent than 0.01, that take no events or do not have the point inside are passed
+  /// by, with all below them.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point of this view's space is in the view: in its bounds, unless overridden.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// Whether the view and its subviews are found by hit testing.
+  open var isUserInteractionEnabled = true
+
+  /// Whether the view asks for more than one touch at a time.
+  open var isMultipleTouchEnabled = false
+
+  // MARK: Hierarchy
+
+  /// The view that this one is in.
+  open internal(set) weak var superview: UIView?
+
+  /// The views in this one, from back to front.
+  open internal(set) var subviews: [UIView] = []
+
+  /// A number to find the view by.
+  open var tag = 0
+
+  open override var next: UIResponder? { superview }
+
+  /// Puts a view on top of this one's subviews and layers.
+  ///
+  /// A view that is this one, or above it, is refused, by every method that adds views. (Apple raises an exception.)
+  open func addSubview(_ view: UIView) {
+    insert(view, at: .max)
+  }
+
+  /// Puts a view at an index among the subviews; an index out of range is clamped.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Puts a view right above a subview; on top of all, if `siblingSubview` is not in this view.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, .above, siblingSubview)
+  }
+
+  /// Puts a view right below a subview; on top of all, if `siblingSubview` is not in this view.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, .below, siblingSubview)
+  }
+
+  /// Moves a subview in front of all; a view that is not in this one stays where it is.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { insert(view, at: .max) }
+  }
+
+  /// Moves a subview behind all; layers of this view's own that were behind all subviews stay there.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insert(view, at: 0) }
+  }
+
+  /// Changes the places of two subviews; an index out of range changes nothing.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(index1, index2)
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+
+  /// Whether the view is `view` or somewhere in it.
+  open func isDescendant(of view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.superview
+    }
+    return false
+  }
+
+  /// This view or the first one in it, depth first, whose tag is `tag`.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// Called when a view was added to this one.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before a view is taken out of this one.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Called before the view comes into another superview, or into none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called when the view has come into another superview, or into none.
+  open func didMoveToSuperview() {}
+
+  // MARK: Layout
+
+  /// Has the view laid out at the next layout pass; requests until then are one.
+  open func setNeedsLayout() {
+    layer.setNeedsLayout()
+  }
+
+  /// Lays out at once what needs it: this view and all in it, beginning at the topmost view above that needs layout.
+  open func layoutIfNeeded() {
+    layer.layoutIfNeeded()
+  }
+
+  /// Places the subviews; called by the layout pass under the view's traits, for overriding.
+  open func layoutSubviews() {}
+
+  /// How the view's content flips with the layout direction.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The direction in which the view's own content is to be laid out.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// The direction that an attribute means in an interface of a direction.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  // MARK: Looks
+
+  /// Draws the view's content, in its own space; for overriding.
+  ///
+  /// Called with the context as UIKit's current one and under the view's traits. `rect` is the bounds here; Apple's may
+  /// be a part of them.
+  open func draw(_ rect: CGRect) {}
+
+  /// Has the view drawn anew, once, before it is shown next.
+  open func setNeedsDisplay() {
+    showBackgroundColor()
+    layer.setNeedsDisplay()
+  }
+
+  /// Has a part of the view drawn anew; all of it is, here.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    showBackgroundColor()
+    layer.setNeedsDisplay(rect)
+  }
+
+  /// The colour under the view's content; none at first.
+  ///
+  /// The layer draws it, in the view's traits, and follows their changes. Set while the view is being drawn, it shows
+  /// from the next ``setNeedsDisplay()`` on.
+  open var backgroundColor: UIColor? {
+    didSet { backgroundChanged() }
+  }
+
+  /// How opaque the view and all in it are, from 0 to 1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  /// Whether the view and all in it are left out.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// Whether ``draw(_:)`` fills the whole view: where it does not, black shows, unless there is a background colour.
+  open var isOpaque = true {
+    didSet { backgroundChanged() }
+  }
+
+  /// Whether content is cut off at the bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// Whether ``draw(_:)`` begins on a clear context. It always does here; Apple promises nothing if this is false.
+  open var clearsContextBeforeDrawing = true
+
+  /// How the content follows the bounds.
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { takeContentMode() }
+  }
+
+  /// The colour of what is meant to be acted on: the first that is set on this view or above it, or system blue.
+  ///
+  /// Setting nil takes the view's own colour back. A dimmed view gives the grey of the same luminance.
+  open var tintColor: UIColor! {
+    get { tintAdjustmentMode == .dimmed ? inheritedTintColor.dimmed : inheritedTintColor }
+    set {
+      ownTintColor = newValue
+      tintChanged()
+    }
+  }
+
+  /// How tint is shown: the first mode but automatic that is set on this view or above it; never reads as automatic.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { inheritedTintAdjustmentMode }
+    set {
+      ownTintAdjustmentMode = newValue
+      tintAdjustmentModeChanged()
+    }
+  }
+
+  /// Called when ``tintColor`` has changed, here or above.
+  open func tintColorDidChange() {}
+
+  // MARK: Traits
+
+  /// The traits in force: the superview's, or light, scale 1, left to right; and the view's own overrides.
+  open var traitCollection: UITraitCollection { currentTraits }
+
+  /// The appearance of this view and all in it; unspecified takes it from above.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { updateTraits() }
+  }
+
+  /// Traits of this view and all in it, over those from above; wins over ``overrideUserInterfaceStyle``.
+  open var traitOverrides = UITraitOverrides() {
+    didSet { updateTraits() }
+  }
+
+  /// Called when the traits have changed, under the new ones.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Calls a closure when one of some traits has changed, under the new traits.
+  @discardableResult
+  open func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
+    traitRegistrations.add(traits, handler: handler)
+  }
+
+  /// Stops calling a closure.
+  open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitRegistrations.remove(registration)
+  }
+
+  // MARK: The layer's delegate
+
+  /// Makes the layer's content: by drawing it, unless overridden.
+  open func display(_ layer: CALayer) {
+    layer.displayByDrawing()
+  }
+
+  /// Called before the layer's content is drawn.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Draws the layer's content: ``draw(_:)`` for the view's own layer.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    drawContent(of: layer, in: ctx)
+  }
+
+  /// Lays out the layer's content: ``layoutSubviews()`` for the view's own layer.
+  open func layoutSublayers(of layer: CALayer) {
+    guard layer === self.layer else { return }
+    traitCollection.performAsCurrent { layoutSubviews() }
+  }
+
+  /// The action for a change of the layer: none, since views do not animate here yet.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    NSNull()
+  }
+}
