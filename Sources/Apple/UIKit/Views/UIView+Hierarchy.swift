@@ -15,7 +15,6 @@ extension UIView {
       place(view, at: index)
       return
     }
-    let oldTint = view.tintColor
     view.superview?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     view.detach()
@@ -24,19 +23,16 @@ extension UIView {
     view.updateTraits()
     view.didMoveToSuperview()
     didAddSubview(view)
-    view.tintMayHaveChanged(from: oldTint)
   }
 
   /// Takes the view out of its superview, and tells both.
   func leaveSuperview() {
     guard let superview else { return }
-    let oldTint = tintColor
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     detach()
     updateTraits()
     didMoveToSuperview()
-    tintMayHaveChanged(from: oldTint)
   }
 
   /// Takes the view and its layer out, and tells nobody.

@@ -4,51 +4,30 @@
 import CoreGraphics
 
 extension UIView {
-  /// The first tint set on this view or above it, not dimmed.
-  var inheritedTintColor: UIColor {
-    var view: UIView? = self
-    while let current = view {
-      if let tint = current.ownTintColor { return tint }
-      view = current.superview
-    }
-    return .systemBlue
+  /// The tint that is in force, as a trait has it: nil is system blue.
+  ///
+  /// - Parameter traits: what a dimmed tint is resolved with.
+  func effectiveTintColor(in traits: UITraitCollection) -> UIColor? {
+    let tint = superviews.lazy.compactMap(\.ownTintColor).first
+    guard tintAdjustmentMode == .dimmed else { return tint }
+    return (tint ?? .systemBlue).resolvedColor(with: traits).dimmed
   }
 
-  /// The first mode set on this view or above it.
-  var inheritedTintAdjustmentMode: TintAdjustmentMode {
-    var view: UIView? = self
-    while let current = view {
-      if current.ownTintAdjustmentMode != .automatic { return current.ownTintAdjustmentMode }
-      view = current.superview
-    }
-    return .normal
+  /// The first mode but automatic that is set on this view or above it.
+  var effectiveTintAdjustmentMode: TintAdjustmentMode {
+    superviews.lazy.map(\.ownTintAdjustmentMode).first { $0 != .automatic } ?? .normal
   }
 
-  /// Tells this view, and those below that take their tint from it, that the tint has changed.
-  func tintChanged() {
-    traitCollection.performAsCurrent { tintColorDidChange() }
-    for subview in subviews where subview.ownTintColor == nil { subview.tintChanged() }
-  }
-
-  /// Tells this view, and those below that take their mode from it, that the mode has changed.
-  func tintAdjustmentModeChanged() {
-    traitCollection.performAsCurrent { tintColorDidChange() }
-    for subview in subviews where subview.ownTintAdjustmentMode == .automatic { subview.tintAdjustmentModeChanged() }
-  }
-
-  /// Tells the views if the tint is another one than before a move.
-  func tintMayHaveChanged(from old: UIColor) {
-    if tintColor != old { tintChanged() }
+  /// The view itself, its superview and so on.
+  private var superviews: UnfoldFirstSequence<UIView> {
+    sequence(first: self) { $0.superview }
   }
 }
 
 extension UIColor {
   /// The grey of the same luminance, for a tint that is dimmed. (Apple's exact greys are not known.)
-  var dimmed: UIColor {
-    UIColor { traits in
-      let color = self.resolvedColor(with: traits).cgColor.rgba
-      let luminance = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
-      return UIColor(white: luminance, alpha: color.alpha)
-    }
+  fileprivate var dimmed: UIColor {
+    let color = cgColor.rgba
+    return UIColor(white: 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue, alpha: color.alpha)
   }
 }

@@ -5,28 +5,42 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-  /// Works out the traits anew, from above and from the view's own overrides.
+  /// Works out the traits anew, from above and from what the view itself says.
   ///
   /// If they differ, takes over scale and colours, tells the view and its observers, and goes on below.
   func updateTraits() {
     let previous = currentTraits
-    var traits = superview?.traitCollection ?? .standard
-    if overrideUserInterfaceStyle != .unspecified {
-      traits = traits.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
-    }
-    traits = traits.applying(traitOverrides)
+    let traits = effectiveTraits
     guard traits != previous else { return }
     currentTraits = traits
     takeScaleFromTraits()
     showBackgroundColor()
     setNeedsLayout()
-    setNeedsDisplay()
-    traits.performAsCurrent { traitCollectionDidChange(previous) }
+    if drawsItself { setNeedsDisplay() }
+    tellTraitsChanged(from: previous)
+    for subview in subviews { subview.updateTraits() }
+  }
+
+  private var effectiveTraits: UITraitCollection {
+    let inherited = superview?.traitCollection ?? .standard
+    let own = inherited.modifyingTraits {
+      if overrideUserInterfaceStyle != .unspecified { $0.userInterfaceStyle = overrideUserInterfaceStyle }
+    }
+    let traits = own.applying(traitOverrides)
+    return traits.replacing(TintColorTrait.self, value: effectiveTintColor(in: traits))
+  }
+
+  /// Makes the callbacks for a change, each under the new traits.
+  private func tellTraitsChanged(from previous: UITraitCollection) {
+    let traits = currentTraits
+    // That the tint is kept as a trait is nobody's business: it has a callback of its own.
+    if traits.changedTraits(from: previous).contains(where: { $0 != TintColorTrait.self }) {
+      traits.performAsCurrent { traitCollectionDidChange(previous) }
+    }
     traitRegistrations.notify(self, previous: previous)
     if traits.hasDifferentColorAppearance(comparedTo: previous) {
       traits.performAsCurrent { tintColorDidChange() }
     }
-    for subview in subviews { subview.updateTraits() }
   }
 
   /// Gives the layer the traits' display scale, unless the view was given a scale of its own.

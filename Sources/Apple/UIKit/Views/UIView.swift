@@ -383,19 +383,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
   ///
   /// Setting nil takes the view's own colour back. A dimmed view gives the grey of the same luminance.
   open var tintColor: UIColor! {
-    get { tintAdjustmentMode == .dimmed ? inheritedTintColor.dimmed : inheritedTintColor }
+    get { currentTraits[TintColorTrait.self] ?? .systemBlue }
     set {
       ownTintColor = newValue
-      tintChanged()
+      updateTraits()
     }
   }
 
   /// How tint is shown: the first mode but automatic that is set on this view or above it; never reads as automatic.
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get { inheritedTintAdjustmentMode }
+    get { effectiveTintAdjustmentMode }
     set {
       ownTintAdjustmentMode = newValue
-      tintAdjustmentModeChanged()
+      updateTraits()
     }
   }
 
