@@ -1,19 +1,23 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-import CStippleRuntime
 import CoreGraphics
 import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Becomes the delegate of the new layer and gives it what it has to know from the start.
+  /// Makes a layer of the view's layer class; a plain one if that is no class of layers.
+  static func makeLayer() -> CALayer {
+    RuntimeClass(layerClass).makeObject(of: CALayer.self) ?? CALayer()
+  }
+
+  /// Becomes the delegate of the new layer. What the layer's own initializer has set stays.
   func takeLayer() {
+    if backingLayer.contentsScale != 1 { ownContentScaleFactor = backingLayer.contentsScale }
     backingLayer.delegate = self
-    takeScaleFromTraits()
-    takeContentMode()
+    guard drawsItself else { return }
     showBackgroundColor()
-    if drawsItself { backingLayer.setNeedsDisplay() }
+    backingLayer.setNeedsDisplay()
   }
 
   /// Gives the layer the background colour as it is in the view's traits.
@@ -21,8 +25,9 @@ extension UIView {
   /// What is set while the view is being drawn waits: that pass has its background already.
   func showBackgroundColor() {
     guard !isDrawing else { return }
-    layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
-    layer.isOpaque = isOpaque && layer.backgroundColor?.alpha ?? 1 >= 1
+    let color = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    layer.backgroundColor = color
+    if drawsItself { layer.isOpaque = isOpaque && color?.alpha ?? 1 >= 1 }
   }
 
   /// Shows a new background colour or opacity, and has what was drawn without it drawn anew.

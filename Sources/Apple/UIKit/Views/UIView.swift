@@ -30,6 +30,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
   var ownTintAdjustmentMode = TintAdjustmentMode.automatic
   var ownContentScaleFactor: CGFloat?
   var isDrawing = false
+  /// Whether the class overrides ``draw(_:)``, or what calls it.
+  private(set) lazy var drawsItself = RuntimeClass(type(of: self)).overridesViewDrawing(of: UIView.self)
 
   // MARK: Making
 
