@@ -6,7 +6,7 @@ import Foundation
 
 extension CALayer {
   /// Draws the contents into a bitmap of `contentsScale` pixels a point, as `display()` does without a delegate.
-  final func displayByDrawing() {
+  package final func displayByDrawing() {
     delegate?.layerWillDraw(self)
     // A layer of no size stays marked, so that it is drawn once it has one.
     guard hasFiniteGeometry, !bounds.isEmpty else {

@@ -17,7 +17,7 @@ open class CALayer: NSObject, NSSecureCoding {
   final var isMarkedForLayout = false
   final var isLayingOut = false
   final var isMarkedForDisplay = false
-  final var hasNothingToDraw = false
+  package final var hasNothingToDraw = false
 
   /// Makes a layer of no size, with the defaults of all properties.
   public override init() {

@@ -55,11 +55,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
     backingLayer = Self.makeLayer()
     super.init()
     takeLayer()
-    if let coder = coder as? NibCoder {
-      coder.configure(self)
-    } else {
-      decodeProperties(with: coder)
-    }
+    decodeProperties(with: coder)
   }
 
   /// Writes the view's own properties; subviews, constraints and traits are not written.
