@@ -49,8 +49,9 @@ extension CGMutablePath {
 
   /// Adds a rectangle whose corners are quarter ellipses, as a closed subpath.
   ///
-  /// It begins in the middle of the edge of greatest x and goes towards greatest y. Corners that do not fit are made as
-  /// large as fits, and negative ones, or no numbers, 0; Apple's stops the program. The null rectangle adds nothing.
+  /// It begins in the middle of the edge of greatest x and goes towards greatest y, as rounded rectangles are seen to do
+  /// in SwiftUI; that Core Graphics begins there too is not verified. Corners that do not fit are made as large as fits,
+  /// and negative ones, or no numbers, 0; Apple's stops the program. The null rectangle adds nothing.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
