@@ -17,6 +17,11 @@ package struct ColorTextError: Error, Equatable, CustomStringConvertible {
   /// What is wrong with it.
   package let problem: Problem
 
+  package init(text: String, problem: Problem) {
+    self.text = text
+    self.problem = problem
+  }
+
   /// One line that says what is wrong and how to write it.
   package var description: String {
     switch problem {

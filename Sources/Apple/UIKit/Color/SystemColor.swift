@@ -25,7 +25,8 @@ enum SystemColor: String, CaseIterable, Sendable {
 
   /// The fixed colour under given traits.
   func color(with traits: UITraitCollection) -> UIColor {
-    if self == .tintColor, let tint = traits[TintColorTrait.self] { return tint }
+    // A tint that is the tint colour itself would never end.
+    if self == .tintColor, let tint = traits[TintColorTrait.self], tint != .tintColor { return tint }
     return traits.userInterfaceStyle == .dark ? dark : light
   }
 

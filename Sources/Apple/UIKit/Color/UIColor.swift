@@ -134,6 +134,22 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     return true
   }
 
+  /// Makes this the fill and the stroke colour of the current context, if there is one.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes this the fill colour of the current context, if there is one.
+  open func setFill() {
+    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+  }
+
+  /// Makes this the stroke colour of the current context, if there is one.
+  open func setStroke() {
+    UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+  }
+
   /// The same colour: it cannot change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 

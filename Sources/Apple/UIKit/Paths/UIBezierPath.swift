@@ -198,7 +198,64 @@ open class UIBezierPath: NSObject, NSCopying {
     phase?.pointee = dash.phase
   }
 
+  // MARK: - Drawing
+
+  /// Fills the area in the current context's fill colour.
+  open func fill() {
+    draw { $0.fillPath(using: fillRule) }
+  }
+
+  /// Strokes the path in the current context's stroke colour, by this object's settings.
+  open func stroke() {
+    draw { stroke(in: $0) }
+  }
+
+  /// Fills the area with a blend mode and an alpha that are for this alone.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw {
+      $0.setBlendMode(blendMode)
+      $0.setAlpha(alpha)
+      $0.fillPath(using: fillRule)
+    }
+  }
+
+  /// Strokes the path with a blend mode and an alpha that are for this alone.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw {
+      $0.setBlendMode(blendMode)
+      $0.setAlpha(alpha)
+      stroke(in: $0)
+    }
+  }
+
+  /// Lets the current context draw only in the part of its clip that is in this area, until its state is restored.
+  open func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addPath(path)
+    context.clip(using: fillRule)
+  }
+
   private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+
+  /// Hands the path to the current context, whose state is put back afterwards.
+  private func draw(_ body: (CGContext) -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.beginPath()
+    context.addPath(path)
+    body(context)
+    context.restoreGState()
+  }
+
+  private func stroke(in context: CGContext) {
+    context.setLineWidth(lineWidth)
+    context.setLineCap(lineCapStyle)
+    context.setLineJoin(lineJoinStyle)
+    context.setMiterLimit(miterLimit)
+    context.setLineDash(phase: dash.phase, lengths: dash.lengths)
+    context.strokePath()
+  }
 
   // MARK: - Copying
 

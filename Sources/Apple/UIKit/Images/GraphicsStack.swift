@@ -1,0 +1,55 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+
+/// The contexts that a thread has made current, one upon another.
+final class GraphicsStack {
+  private enum Entry {
+    case pushed(CGContext)
+    /// An image context; nil where one was asked for that cannot be made, so that its end is still found.
+    case image(BitmapCanvas?)
+  }
+
+  private var entries: [Entry] = []
+
+  /// The current thread's stack.
+  static var current: GraphicsStack {
+    let key = "UIGraphicsStack"
+    if let stack = Thread.current.threadDictionary[key] as? GraphicsStack { return stack }
+    let stack = GraphicsStack()
+    Thread.current.threadDictionary[key] = stack
+    return stack
+  }
+
+  var context: CGContext? {
+    switch entries.last {
+    case .pushed(let context): context
+    case .image(let canvas): canvas?.context
+    case nil: nil
+    }
+  }
+
+  func push(_ context: CGContext) {
+    entries.append(.pushed(context))
+  }
+
+  func pop() {
+    _ = entries.popLast()
+  }
+
+  func beginImage(_ canvas: BitmapCanvas?) {
+    entries.append(.image(canvas))
+  }
+
+  /// A picture of the current image context; nil if the current context is none.
+  var image: UIImage? {
+    guard case .image(let canvas?) = entries.last, let image = canvas.image else { return nil }
+    return UIImage(cgImage: image, scale: canvas.scale, orientation: .up)
+  }
+
+  func endImage() {
+    if case .image = entries.last { pop() }
+  }
+}
