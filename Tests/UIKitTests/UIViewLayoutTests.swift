@@ -51,6 +51,13 @@ import UIKit
     #expect(view.count == 1)
   }
 
+  @Test func addedViewIsLaidOutEvenIfEmpty() {
+    let child = Laid()
+    view.addSubview(child)
+    view.layoutIfNeeded()
+    #expect(child.count == 1)
+  }
+
   @Test func layoutBeginsAtTheTopmostViewInNeed() {
     let child = Laid()
     view.addSubview(child)

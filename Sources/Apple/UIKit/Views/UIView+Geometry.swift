@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import CoreGraphics
-import Foundation
+public import Foundation
 import QuartzCore
 
 extension UIView {
+  /// What an intrinsic size has in a direction in which the content asks for none: -1.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
   /// Runs a change of geometry and, if the bounds' size has changed by it, resizes the subviews.
   func resizing(_ change: () -> Void) {
     let old = layer.bounds.size

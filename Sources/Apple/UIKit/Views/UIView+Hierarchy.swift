@@ -20,6 +20,7 @@ extension UIView {
     view.detach()
     view.superview = self
     place(view, at: index)
+    view.setNeedsLayout()
     view.updateTraits()
     view.didMoveToSuperview()
     didAddSubview(view)

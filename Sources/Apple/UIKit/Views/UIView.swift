@@ -17,9 +17,6 @@ public import QuartzCore
 open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDelegate, UITraitEnvironment,
   UITraitChangeObservable
 {
-  /// What an intrinsic size has in a direction in which the content has none: -1.
-  public class var noIntrinsicMetric: CGFloat { -1 }
-
   /// The class of the view's layer; asked once, when a view is made.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -304,18 +301,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
     Self.userInterfaceLayoutDirection(
       for: semanticContentAttribute,
       relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
-  }
-
-  /// The direction that an attribute means in an interface of a direction.
-  open class func userInterfaceLayoutDirection(
-    for semanticContentAttribute: UISemanticContentAttribute,
-    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
-  ) -> UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified: layoutDirection
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    }
   }
 
   // MARK: Looks
