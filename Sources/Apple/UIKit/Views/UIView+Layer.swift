@@ -50,7 +50,9 @@ extension UIView {
     }
     guard layer === self.layer, !isDrawing else { return }
     isDrawing = true
+    UIGraphicsPushContext(context)
     traitCollection.performAsCurrent { draw(bounds) }
+    UIGraphicsPopContext()
     isDrawing = false
   }
 }
