@@ -31,7 +31,7 @@ extension CALayer {
     }
     let context = CGContext(
       data: nil, width: Int(size.width), height: Int(size.height), bitsPerComponent: 8, bytesPerRow: 0, space: space,
-      bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+      bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
     context?.translateBy(x: 0, y: size.height)
     context?.scaleBy(x: drawing.scale, y: -drawing.scale)
     context?.translateBy(x: -bounds.minX, y: -bounds.minY)

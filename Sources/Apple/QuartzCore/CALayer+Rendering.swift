@@ -7,6 +7,8 @@ import Foundation
 extension CALayer {
   final func renderTree(in context: CGContext) {
     settleLayout()
+    // A path that the caller has begun is none of the layer's.
+    context.beginPath()
     paint(in: context)
   }
 
