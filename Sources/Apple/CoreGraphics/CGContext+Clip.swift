@@ -7,10 +7,10 @@ public import Foundation
 extension CGContext {
   /// Clips all later drawing to the inside of the path, then drops the path.
   ///
-  /// Does nothing if the path is empty, as on Apple.
+  /// Does nothing if the path is empty, as on Apple. If it has a coordinate that is not finite, nothing is drawn any more.
   public func clip(using rule: CGPathFillRule = .winding) {
     defer { beginPath() }
-    guard !isPathEmpty else { return }
+    guard !isPathEmpty, surface.acceptsDrawing else { return }
     let cairo = surface.cairo
     cairo_identity_matrix(cairo)
     let isSmooth = allowsAntialiasing && state.shouldAntialias
@@ -19,8 +19,8 @@ extension CGContext {
     cairo_set_fill_rule(cairo, rule.cairoRule)
     cairo_clip(cairo)
     let box = canvasPath.boundingBox
-    let isUsable = box.origin.isFinite && box.width.isFinite && box.height.isFinite
-    let rest = isUsable ? state.clipBox.intersection(box) : state.clipBox
+    let isFinite = box.origin.isFinite && box.width.isFinite && box.height.isFinite
+    let rest = isFinite ? state.clipBox.intersection(box) : .null
     state.clipBox = rest.isNull ? .zero : rest
   }
 

@@ -63,14 +63,14 @@ extension CGContext {
       cairo_set_matrix(cairo, &matrix)
       cairo_set_source(cairo, pattern)
       cairo_identity_matrix(cairo)
-      cairo_paint_with_alpha(cairo, state.alpha)
+      cairo_paint(cairo)
     }
   }
 
   private func addStops(of gradient: CGGradient, _ ends: GradientEnds, to pattern: OpaquePointer) {
     func add(_ place: Double, _ stop: CGGradient.Stop, alpha: Double) {
       let (first, third) = surface.isSwapped ? (stop.blue, stop.red) : (stop.red, stop.blue)
-      cairo_pattern_add_color_stop_rgba(pattern, place, first, stop.green, third, alpha)
+      cairo_pattern_add_color_stop_rgba(pattern, place, first, stop.green, third, alpha * Double(state.alpha))
     }
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     guard let first = gradient.stops.first, let last = gradient.stops.last else { return }

@@ -67,7 +67,6 @@ extension CGContext {
   public func endPDFPage() {
     guard let surface = surface as? PDFSurface, surface.acceptsDrawing else { return }
     unwind()
-    beginPath()
     surface.endPage()
   }
 
@@ -88,7 +87,8 @@ extension CGContext {
 
   private func beginPage(box: CGRect?) {
     guard let surface = surface as? PDFSurface else { return }
-    endPDFPage()
+    unwind()
+    beginPath()
     surface.beginPage(mediaBox: box)
     state = GraphicsState(canvas: surface.size)
     isBlank = true

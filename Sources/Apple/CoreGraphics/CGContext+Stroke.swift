@@ -130,7 +130,7 @@ struct Pen {
     let lines = Polyline.polylines(of: elements, near: region)
     if let dash {
       // Beyond this, a double has no digits left for parts of a pixel: such a line is taken to begin where it comes in.
-      let known = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+      let known = CGRect(x: -1e10, y: -1e10, width: 2e10, height: 2e10)
       let pieces = lines.flatMap { $0.cut(to: known) }.flatMap {
         $0.cut(to: region, period: dash.period, length: userLength)
       }

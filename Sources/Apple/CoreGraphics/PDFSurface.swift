@@ -15,6 +15,8 @@ final class PDFSurface: CanvasSurface {
   private let defaultMediaBox: CGRect
   private var mediaBox: CGRect
   private var isFinished = false
+  /// What had gone wrong when the document was finished: later calls fail because of that.
+  private var finalFailure: CanvasFailure?
   private(set) var acceptsDrawing = false
 
   let isVector = true
@@ -23,7 +25,7 @@ final class PDFSurface: CanvasSurface {
     CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -mediaBox.minX, ty: mediaBox.maxY)
   }
   var failure: CanvasFailure? {
-    output.failure ?? CanvasFailure(cairo_status(cairo)) ?? CanvasFailure(cairo_surface_status(surface))
+    output.failure ?? (isFinished ? finalFailure : CanvasFailure(cairo_status(cairo)))
   }
 
   /// Apple's page if none is asked for: US Letter.
@@ -75,8 +77,10 @@ final class PDFSurface: CanvasSurface {
   func finish() {
     guard !isFinished else { return }
     endPage()
+    finalFailure = CanvasFailure(cairo_status(cairo))
     isFinished = true
     cairo_surface_finish(surface)
+    finalFailure = finalFailure ?? CanvasFailure(cairo_surface_status(surface))
     output.finish()
   }
 

@@ -40,14 +40,14 @@ extension Polyline {
         isConnected = false
         continue
       }
-      let from = Self.point(from: start, to: end, at: span.lowerBound, in: rect)
-      let to = Self.point(from: start, to: end, at: span.upperBound, in: rect)
-      if isConnected, span.lowerBound == 0 {
+      let from = span.entry?.point(on: start, end, within: rect) ?? start
+      let to = span.exit?.point(on: start, end, within: rect) ?? end
+      if isConnected, span.entry == nil {
         pieces[pieces.count - 1].points.append(to)
       } else {
         pieces.append(Polyline(points: [from, to], isClosed: false))
       }
-      isConnected = span.upperBound == 1
+      isConnected = span.exit == nil
     }
     guard isClosed, isConnected, let first = pieces.first, let last = pieces.last, first.points[0] == track[0] else {
       return pieces
@@ -73,8 +73,8 @@ extension Polyline {
       let (place, step) = (places[places.count - 1], length(CGVector(dx: end.x - start.x, dy: end.y - start.y)))
       places.append(place + step)
       guard let span = Self.span(from: start, to: end, in: rect) else { continue }
-      let begin = ((place + span.lowerBound * step) / period).rounded(.down) * period
-      let end = place + span.upperBound * step
+      let begin = ((place + span.range.lowerBound * step) / period).rounded(.down) * period
+      let end = place + span.range.upperBound * step
       if let last = spans.last, begin <= last.upperBound {
         spans[spans.count - 1] = last.lowerBound...max(last.upperBound, end)
       } else {
@@ -103,31 +103,27 @@ extension Polyline {
     return Polyline(points: [first.point] + corners + [last.point], isClosed: false)
   }
 
-  /// The part of a line, from 0 to 1, that lies in a rectangle.
+  /// The part of a line, from 0 to 1, that lies in a rectangle, and the sides through which it comes in and leaves: none
+  /// where the line itself begins or ends inside.
   ///
   /// Source: You-Dong Liang and Brian Barsky, "A new concept and method for line clipping" (1984).
-  private static func span(from start: CGPoint, to end: CGPoint, in rect: CGRect) -> ClosedRange<CGFloat>? {
+  private static func span(
+    from start: CGPoint, to end: CGPoint, in rect: CGRect
+  ) -> (range: ClosedRange<CGFloat>, entry: Side?, exit: Side?)? {
     var (low, high): (CGFloat, CGFloat) = (0, 1)
-    let axes = [
-      (start.x, end.x - start.x, rect.minX, rect.maxX), (start.y, end.y - start.y, rect.minY, rect.maxY),
-    ]
-    for (place, step, least, greatest) in axes {
+    var (entry, exit): (Side?, Side?) = (nil, nil)
+    for (first, second) in [(Side.left, Side.right), (.top, .bottom)] {
+      let (place, step) = (first.distance(of: start), first.distance(of: end) - first.distance(of: start))
       guard step != 0 else {
-        if place < least || place > greatest { return nil }
+        if !first.holds(start, rect) || !second.holds(start, rect) { return nil }
         continue
       }
-      let (first, second) = ((least - place) / step, (greatest - place) / step)
-      low = max(low, min(first, second))
-      high = min(high, max(first, second))
+      let (near, far) = step > 0 ? (first, second) : (second, first)
+      let (begin, finish) = ((near.edge(of: rect) - place) / step, (far.edge(of: rect) - place) / step)
+      if begin > low || (begin == low && !near.holds(start, rect)) { (low, entry) = (begin, near) }
+      if finish < high || (finish == high && !far.holds(end, rect)) { (high, exit) = (finish, far) }
     }
-    return low <= high ? low...high : nil
-  }
-
-  /// The point of a line at a parameter, kept within the rectangle where rounding would leave it.
-  private static func point(from start: CGPoint, to end: CGPoint, at t: CGFloat, in rect: CGRect) -> CGPoint {
-    let point = start.mixed(with: end, at: t)
-    return CGPoint(
-      x: min(max(point.x, rect.minX), rect.maxX), y: min(max(point.y, rect.minY), rect.maxY))
+    return low <= high ? (low...high, entry, exit) : nil
   }
 }
 
@@ -135,30 +131,48 @@ extension Polyline {
 private enum Side: CaseIterable {
   case left, right, top, bottom
 
+  /// The coordinate in which the side stands still.
+  func distance(of point: CGPoint) -> CGFloat {
+    switch self {
+    case .left, .right: point.x
+    case .top, .bottom: point.y
+    }
+  }
+
+  /// Where the side of a rectangle is.
+  func edge(of rect: CGRect) -> CGFloat {
+    switch self {
+    case .left: rect.minX
+    case .right: rect.maxX
+    case .top: rect.minY
+    case .bottom: rect.maxY
+    }
+  }
+
   func holds(_ point: CGPoint, _ rect: CGRect) -> Bool {
     switch self {
-    case .left: point.x >= rect.minX
-    case .right: point.x <= rect.maxX
-    case .top: point.y >= rect.minY
-    case .bottom: point.y <= rect.maxY
+    case .left, .top: distance(of: point) >= edge(of: rect)
+    case .right, .bottom: distance(of: point) <= edge(of: rect)
     }
   }
 
-  /// Where a line whose ends lie on both sides of this one crosses it.
+  /// Where a line crosses the side's line.
+  ///
+  /// The line's equation is kept in numbers of about 1, so that even where the ends are 1e300 away nothing overflows, and
+  /// lines that are simple (level, upright, through the origin) stay what they are.
   func crossing(_ start: CGPoint, _ end: CGPoint, _ rect: CGRect) -> CGPoint {
-    switch self {
-    case .left: Self.crossing(start, end, x: rect.minX)
-    case .right: Self.crossing(start, end, x: rect.maxX)
-    case .top: Self.crossing(start, end, y: rect.minY)
-    case .bottom: Self.crossing(start, end, y: rect.maxY)
+    let size = max(abs(start.x), abs(start.y), abs(end.x), abs(end.y))
+    let (x1, y1, x2, y2) = (start.x / size, start.y / size, end.x / size, end.y / size)
+    let (edge, turn) = (edge(of: rect), (y1 * x2 - x1 * y2) * size)
+    return switch self {
+    case .left, .right: CGPoint(x: edge, y: (edge * (y2 - y1) + turn) / (x2 - x1))
+    case .top, .bottom: CGPoint(x: (edge * (x2 - x1) - turn) / (y2 - y1), y: edge)
     }
   }
 
-  private static func crossing(_ start: CGPoint, _ end: CGPoint, x: CGFloat) -> CGPoint {
-    CGPoint(x: x, y: start.mixed(with: end, at: (x - start.x) / (end.x - start.x)).y)
-  }
-
-  private static func crossing(_ start: CGPoint, _ end: CGPoint, y: CGFloat) -> CGPoint {
-    CGPoint(x: start.mixed(with: end, at: (y - start.y) / (end.y - start.y)).x, y: y)
+  /// The crossing, kept within the rectangle where rounding would leave it.
+  func point(on start: CGPoint, _ end: CGPoint, within rect: CGRect) -> CGPoint {
+    let point = crossing(start, end, rect)
+    return CGPoint(x: min(max(point.x, rect.minX), rect.maxX), y: min(max(point.y, rect.minY), rect.maxY))
   }
 }

@@ -11,11 +11,13 @@ final class SVGSurface: CanvasSurface {
   private let surface: OpaquePointer
   private let output: VectorOutput
   private var isFinished = false
+  /// What had gone wrong when the document was finished: later calls fail because of that.
+  private var finalFailure: CanvasFailure?
 
   let isVector = true
   var acceptsDrawing: Bool { !isFinished }
   var failure: CanvasFailure? {
-    output.failure ?? CanvasFailure(cairo_status(cairo)) ?? CanvasFailure(cairo_surface_status(surface))
+    output.failure ?? (isFinished ? finalFailure : CanvasFailure(cairo_status(cairo)))
   }
 
   /// Makes an empty document.
@@ -44,8 +46,10 @@ final class SVGSurface: CanvasSurface {
 
   func finish() {
     guard !isFinished else { return }
+    finalFailure = CanvasFailure(cairo_status(cairo))
     isFinished = true
     cairo_surface_finish(surface)
-    output.finish(rewriting: SVGIdentifiers.renumbered)
+    finalFailure = finalFailure ?? CanvasFailure(cairo_surface_status(surface))
+    output.finish(rewriting: SVGRewriter.rewritten)
   }
 }
