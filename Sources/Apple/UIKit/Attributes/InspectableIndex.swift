@@ -1,0 +1,16 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// The view classes of a module, in the order of its source.
+///
+/// The build plugin `Inspectables` writes one final subclass a module, `Inspectables__Index`.
+@preconcurrency @MainActor open class InspectableIndex: NSObject {
+  public required override init() {
+    super.init()
+  }
+
+  /// The classes; none here.
+  open var views: [UIView.Type] { [] }
+}

@@ -1,0 +1,100 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UIView {
+  /// The inspectable attributes of a view class: its own first, in the order of its source, then those it inherits.
+  ///
+  /// Left out are properties whose type cannot be set by name; setting one says so.
+  package static func attributes(of type: UIView.Type) -> [InspectableAttribute] {
+    inspectables(of: type).filter { $0.type != nil }
+  }
+
+  /// Sets an attribute from a value of a document, by the key path that the document names it by.
+  ///
+  /// It goes by way of `setValue(_:forKeyPath:)` and `setValue(_:forUndefinedKey:)`, so what a view overrides counts.
+  /// - Parameters:
+  ///   - value: See `InspectableType.value(converting:isStrict:)` for what fits; nothing is cut to fit.
+  ///   - keyPath: A key, or one of the view's layer, such as `layer.cornerRadius`.
+  /// - Throws: `AttributeError` for an unknown key or a value that does not fit; the view is then unchanged.
+  package func setAttribute(_ value: Any?, forKeyPath keyPath: String) throws(AttributeError) {
+    try AttributeReport.throwing { setValue(value, forKeyPath: keyPath) }
+  }
+
+  /// Sets an attribute from text, as a person writes it: `lineColor` from `#ff0000` or `systemRed`.
+  ///
+  /// - Parameters:
+  ///   - text: See `InspectableType.value(parsing:)` for the forms.
+  ///   - key: A key, or one of the view's layer, such as `layer.cornerRadius`.
+  /// - Throws: `AttributeError` for an unknown key or a text of another form; the view is then unchanged.
+  package func setAttribute(parsing text: String, forKey key: String) throws(AttributeError) {
+    var value: Any? = text
+    if let type = attribute(forKeyPath: key)?.type {
+      do {
+        value = try type.value(parsing: text)
+      } catch {
+        throw attributeError(error, forKey: key)
+      }
+    }
+    try setAttribute(value, forKeyPath: key)
+  }
+
+  /// The attribute that a key or key path of this view names.
+  private func attribute(forKeyPath keyPath: String) -> InspectableAttribute? {
+    guard let (key, rest) = Self.split(keyPath) else { return Self.attribute(of: type(of: self), forKey: keyPath) }
+    return key == "layer" ? CALayer.attributes(of: layer).first { $0.name == rest } : nil
+  }
+
+  func attributeError(_ reason: AttributeError.Reason, forKey key: String) -> AttributeError {
+    AttributeError(className: String(describing: type(of: self)), key: key, reason: reason)
+  }
+}
+
+extension UIView {
+  /// The attribute of a class that a key names: one of UIKit's own, or an inspectable.
+  ///
+  /// As Apple's key-value coding finds `hidden` by its getter `isHidden` too, so does this.
+  static func attribute(of type: UIView.Type, forKey key: String) -> InspectableAttribute? {
+    let declared = inspectables(of: type)
+    return declared.first { $0.name == key }
+      ?? builtInAttributes.first { $0.name == key || "is" + $0.name.capitalizedFirst == key }
+  }
+
+  /// The name of the attribute of a class that is written most like `key`, if one is at all.
+  static func attributeName(of type: UIView.Type, nearestTo key: String) -> String? {
+    key.nearest(in: (inspectables(of: type) + builtInAttributes).map(\.name))
+  }
+
+  /// A key path before and after its first dot.
+  static func split(_ keyPath: String) -> (key: String, rest: String)? {
+    guard let dot = keyPath.firstIndex(of: ".") else { return nil }
+    return (String(keyPath[..<dot]), String(keyPath[keyPath.index(after: dot)...]))
+  }
+
+  /// What the tables of a class and of its superclasses list. Of equal names the subclass's counts.
+  private static func inspectables(of type: UIView.Type) -> [InspectableAttribute] {
+    var names: Set<String> = []
+    var found: [InspectableAttribute] = []
+    var next: AnyClass? = type
+    while let current = next, current != UIView.self {
+      found += table(of: current)?.attributes.filter { names.insert($0.name).inserted } ?? []
+      next = _getSuperclass(current)
+    }
+    return found
+  }
+
+  /// The table that the build plugin wrote for a class, if it did.
+  private static func table(of type: AnyClass) -> InspectableTable? {
+    // "Module.View"; a class within another is "Module.Outer.View" and has the table "Module.Outer_View__Inspectables".
+    // A private class's name holds "(unknown context)", and no table can name it.
+    let name = String(reflecting: type)
+    guard let (module, path) = split(name), !path.contains("(") else { return nil }
+    let table = "\(module).\(path.replacing(".", with: "_"))__Inspectables"
+    return (NSClassFromString(table) as? InspectableTable.Type)?.init()
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,65 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import CStippleRuntime
+import Foundation
+import StippleNib
+
+/// The view class that an object of a document is made of, and what of it is not as the document says.
+@MainActor struct NibClass {
+  let type: UIView.Type
+  let problem: String?
+
+  init(of object: NibObject) {
+    guard let name = object.customClass else {
+      type = UIView.self
+      problem = Self.plainElements.contains(object.element) ? nil : "drawn as a plain UIView"
+      return
+    }
+    (type, problem) = Self.view(name, module: object.customModule)
+  }
+
+  /// The elements that stand for UIView itself, or for a view of UIKit's that shows nothing of its own.
+  private static let plainElements: Set<String> = ["view", "tableViewCellContentView", "collectionViewCellContentView"]
+
+  /// With a module the class of that module; else, or if the program has none, the first of the name in any module.
+  ///
+  /// A document without a module means a class by its Objective-C name, which says no module either.
+  private static func view(_ name: String, module: String?) -> (UIView.Type, problem: String?) {
+    if let module, let found = aClass(name, of: module) { return asView(found) }
+    let others = modules(declaring: name)
+    guard let first = others.first, let found = aClass(name, of: first) else {
+      let place = module.map { " in module \($0)" } ?? ""
+      return (UIView.self, "this program has no class \(name)\(place); drawn as a plain UIView")
+    }
+    let (type, problem) = asView(found)
+    if problem == nil, let module {
+      return (type, "this program has no module \(module) with such a class; \(first).\(name) is drawn")
+    }
+    if problem == nil, others.count > 1 {
+      return (type, "the modules \(others.joined(separator: ", ")) have such a class; that of \(first) is drawn")
+    }
+    return (type, problem)
+  }
+
+  private static func asView(_ found: AnyClass) -> (UIView.Type, problem: String?) {
+    guard let type = found as? UIView.Type else { return (UIView.self, "no view class; drawn as a plain UIView") }
+    return (type, nil)
+  }
+
+  /// A class at the top of a module. (Foundation finds no other, and complains of names that mean one.)
+  private static func aClass(_ name: String, of module: String) -> AnyClass? {
+    guard !name.contains("."), !module.contains(".") else { return nil }
+    return NSClassFromString("\(module).\(name)")
+  }
+
+  /// The modules of this program that declare a class of a name, each once.
+  private static func modules(declaring name: String) -> [String] {
+    var modules: [String] = []
+    for index: UInt in 0... {
+      guard let module = stipple_module_declaring(name, index).map({ String(cString: $0) }) else { break }
+      if !modules.contains(module), aClass(name, of: module) != nil { modules.append(module) }
+    }
+    return modules
+  }
+}

@@ -1,0 +1,26 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+package import StippleNib
+
+/// What making the objects of a document gave.
+package struct NibContents {
+  /// The views at the top of the document, in its order.
+  package let views: [UIView]
+  /// What is not shown as iOS would show it, in the order of the making.
+  package let warnings: [NibWarning]
+
+  /// Makes the views of a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - bundle: Where the images that the document names are; nil for the main bundle. A bundle made of a plain folder
+  ///     will do.
+  ///   - owner: The object in place of the file's owner.
+  @MainActor package init(of document: NibDocument, bundle: Bundle? = nil, owner: Any? = nil) {
+    let loader = NibLoader(document, bundle: bundle)
+    views = loader.views(owner: owner)
+    warnings = loader.warnings
+  }
+}

@@ -1,0 +1,20 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+/// What of a document is not shown as iOS would show it.
+package struct NibWarning: Hashable, Sendable {
+  /// The line in the document, from 1.
+  package let line: Int
+  /// The name of the XML element, such as `label`.
+  package let element: String
+  /// The class that the object has in the document, if one of the app's own.
+  package let className: String?
+  package let message: String
+}
+
+extension NibWarning: CustomStringConvertible {
+  /// One line for people: "12: <view> DottedLineView: …".
+  package var description: String {
+    "\(line): <\(element)>\(className.map { " " + $0 } ?? ""): \(message)"
+  }
+}
