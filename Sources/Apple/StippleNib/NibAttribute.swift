@@ -43,7 +43,9 @@ extension NibAttribute.Value {
     switch type {
     case "nil": self = .null
     case "boolean":
-      guard let flag = try element.flag("value") else { throw element.error(.missing(element: type, part: "value")) }
+      guard let flag = try element.flag("value") else {
+        throw element.error(.missing(element: element.name, part: "value"))
+      }
       self = .boolean(flag)
     case "number": self = try Self.number(element)
     case "string": self = .string(try Self.text(element))
@@ -81,9 +83,10 @@ extension NibAttribute.Value {
     let string =
       if let child = element.child("mutableString", key: "value") { child } else { try child("string", of: element) }
     guard try string.flag("base64-UTF8") == true else { return string.text }
-    guard let data = Data(base64Encoded: string.text, options: .ignoreUnknownCharacters),
-      let text = String(validating: data, as: UTF8.self)
-    else {
+    // Xcode leaves out the padding, Foundation asks for it.
+    let digits = string.text.filter { !$0.isWhitespace && $0 != "=" }
+    let padded = digits + String(repeating: "=", count: (4 - digits.count % 4) % 4)
+    guard let data = Data(base64Encoded: padded), let text = String(validating: data, as: UTF8.self) else {
       let name = string.name
       throw string.error(.badValue(element: name, part: "text", value: string.text, expected: "Base64 of UTF-8"))
     }

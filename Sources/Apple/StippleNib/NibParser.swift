@@ -12,12 +12,18 @@ final class NibParser: NSObject, XMLParserDelegate {
   private var elementCount = 0
   private var failure: NibError?
 
+  private let data: Data
+
+  private init(_ data: Data) {
+    self.data = data
+  }
+
   /// The first element of a document.
   static func root(of data: Data) throws(NibError) -> NibElement {
     try NibProlog.check(data)
     let parser = XMLParser(data: data)
     parser.shouldResolveExternalEntities = false
-    let delegate = NibParser()
+    let delegate = NibParser(data)
     parser.delegate = delegate
     // Its result is true for a document that ends too early, so what the delegate was told counts.
     _ = parser.parse()
@@ -62,9 +68,16 @@ final class NibParser: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    let code = (error as NSError).code
-    let isEnd = code == XMLParser.ErrorCode.prematureDocumentEndError.rawValue && root == nil
-    fail(isEnd ? .truncated : .malformed(Self.problem(code)), parser)
+    fail(isCutOff ? .truncated : .malformed(Self.problem((error as NSError).code)), parser)
+  }
+
+  /// Whether the data ends otherwise than with the end of its first element.
+  private var isCutOff: Bool {
+    guard root == nil else { return false }
+    let end = "</\(open.first?.name ?? "")"
+    let text = String(decoding: data.suffix(end.utf8.count + 100), as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    return !text.hasSuffix(open.isEmpty ? ">" : end + ">")
   }
 
   /// Keeps the first failure and stops.
@@ -74,20 +87,20 @@ final class NibParser: NSObject, XMLParserDelegate {
     parser.abortParsing()
   }
 
-  /// What libxml2's error codes mean that broken documents come by; the parser's own texts are empty on Linux.
+  /// What libxml2's error codes mean that broken documents come by; Foundation on Linux hands the codes through as they
+  /// are, without texts, and its own names for them have other numbers.
+  /// Source: libxml2, include/libxml/xmlerror.h.
   private static func problem(_ code: Int) -> String {
-    switch XMLParser.ErrorCode(rawValue: code) {
-    case .invalidCharacterError, .invalidCharacterRefError: "a character that XML does not allow"
-    case .undeclaredEntityError, .entityReferenceWithoutNameError, .entityReferenceMissingSemiError:
-      "an unknown entity"
-    case .attributeNotStartedError, .attributeNotFinishedError: "the value of an attribute is not in quotation marks"
-    case .lessThanSymbolInAttributeError: "a '<' in the value of an attribute"
-    case .attributeRedefinedError: "an attribute stands twice in one element"
-    case .spaceRequiredError: "a space is missing between attributes"
-    case .nameRequiredError: "a name is missing"
-    case .gtRequiredError: "a '>' is missing"
-    case .tagNameMismatchError: "an end tag does not fit the start tag"
-    case .prematureDocumentEndError: "something follows the document's end"
+    switch code {
+    case 5: "something follows the document's end"
+    case 8, 9: "a character that XML does not allow"
+    case 23, 26, 68: "an '&' that begins no entity of XML's own"
+    case 38: "a '<' in the value of an attribute"
+    case 39, 40, 41: "the value of an attribute is not in quotation marks"
+    case 42: "an attribute stands twice in one element"
+    case 65: "a space is missing between attributes"
+    case 73: "a '>' is missing"
+    case 76: "an end tag does not fit the start tag"
     default: "error \(code) of libxml2"
     }
   }

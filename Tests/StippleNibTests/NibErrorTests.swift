@@ -1,0 +1,127 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import StippleNib
+import Testing
+
+struct NibErrorTests {
+  @Test(arguments: [
+    ("", NibError.Reason.empty), (" \n\t", .empty), ("hello", .notXML), ("{\"a\": \"<b>\"}", .notXML),
+    ("NIBArchive\u{1}\u{0}", .compiled), ("bplist00\u{0}", .compiled),
+    ("<?xml version=\"1.0\" encoding=\"UTF-16\"?><document/>", .encoding),
+    ("<!-- only this", .truncated), ("<?xml version=\"1.0\"", .truncated), ("<!-- only this -->", .truncated),
+    ("<", .truncated), ("<docum", .truncated), ("<document>", .truncated), ("<document><a", .truncated),
+    ("<html></html>", .otherXML(root: "html")), ("<document/>", .otherXML(root: "document")),
+    ("<archive type=\"com.apple.Other\"/>", .otherXML(root: "archive")),
+    (
+      "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"><data/></archive>",
+      .oldFormat(version: "8.00")
+    ),
+    (
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><scenes/></document>", .storyboard
+    ),
+    (
+      "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><objects/></document>",
+      .otherSystem(type: "com.apple.InterfaceBuilder3.Cocoa.XIB")
+    ),
+    (
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
+      .missing(element: "document", part: "objects")
+    ),
+  ])
+  func otherDataIsNamed(text: String, reason: NibError.Reason) {
+    #expect(Documents.error(of: text)?.reason == reason)
+  }
+
+  @Test func dataThatIsNotUTF8IsRefused() {
+    #expect(Documents.error(of: Data([0x3c, 0x61, 0xff, 0x3e]))?.reason == .encoding)
+    #expect(Documents.error(of: Data([0xff, 0xfe, 0x3c, 0x00]))?.reason == .encoding)
+  }
+
+  @Test(arguments: [
+    ("<a>\n<b>\n</c>\n</a>", "the XML is broken: an end tag does not fit the start tag", 3),
+    ("<a>\n<b x=3/></a>", "the XML is broken: the value of an attribute is not in quotation marks", 2),
+    ("<a>\n\n<b x=\"1\" x=\"2\"/></a>", "the XML is broken: an attribute stands twice in one element", 3),
+    ("<a>\n&nothing;</a>", "the XML is broken: an '&' that begins no entity of XML's own", 2),
+    ("<a>\n\u{1}</a>", "the XML is broken: a character that XML does not allow", 2),
+    ("<a/>\n<b/>", "the XML is broken: something follows the document's end", 2),
+    ("<a>\n<b x=\"1\"y=\"2\"/></a>", "the XML is broken: a space is missing between attributes", 2),
+  ])
+  func brokenXMLTellsWhereAndWhy(text: String, message: String, line: Int) {
+    let error = Documents.error(of: text)
+    #expect(error?.reason.description == message)
+    #expect(error?.line == line)
+    #expect(error?.column != nil)
+  }
+
+  @Test func documentCutAnywhereIsRefused() throws {
+    let data = try Documents.data(named: "Everything")
+    let end = try #require(data.lastIndex(of: UInt8(ascii: ">")))
+    for length in Array(stride(from: 1, to: end, by: 61)) + Array(end - 12...end) {
+      #expect(Documents.error(of: data.prefix(length))?.reason == .truncated, "\(length)")
+    }
+  }
+
+  @Test(arguments: [
+    "<!DOCTYPE document [<!ENTITY a \"b\">]>", "<!DOCTYPE document SYSTEM \"file:///etc/hostname\">",
+    "<!-- a --><!DOCTYPE document>", "<?a?>\n<!doctype document>",
+  ])
+  func documentTypeIsRefusedBeforeItIsParsed(declaration: String) {
+    #expect(Documents.error(of: declaration + "<document>&a;</document>")?.reason == .documentType)
+  }
+
+  @Test func entitiesThatMultiplyAreRefused() {
+    let entities = (1...20).map { "<!ENTITY e\($0) \"\(String(repeating: "&e\($0 - 1);", count: 10))\">" }
+    let text = "<?xml version=\"1.0\"?>\n<!DOCTYPE a [<!ENTITY e0 \"x\">\(entities.joined())]><a>&e20;</a>"
+    let error = Documents.error(of: text)
+    #expect(error?.reason == .documentType)
+    #expect(error?.line == 2)
+    #expect(error?.column == 1)
+  }
+
+  @Test func nestingIsBounded() throws {
+    func document(depth: Int) -> String {
+      Documents.text(
+        objects: String(repeating: "<view><subviews>", count: depth)
+          + String(repeating: "</subviews></view>", count: depth))
+    }
+    #expect(try NibDocument(data: Data(document(depth: 99).utf8)).views.count == 1)
+    #expect(Documents.error(of: document(depth: 100))?.reason == .tooDeep(limit: 200))
+    #expect(Documents.error(of: document(depth: 100_000))?.reason == .tooDeep(limit: 200))
+  }
+
+  @Test func numberOfElementsIsBounded() {
+    let text = Documents.text(objects: String(repeating: "<a/>", count: 200_000))
+    #expect(Documents.error(of: text)?.reason == .tooManyElements(limit: 200_000))
+  }
+
+  @Test func sizeIsBounded() {
+    let data = Data(Documents.text(objects: "").utf8) + Data(repeating: UInt8(ascii: " "), count: 16 << 20)
+    #expect(Documents.error(of: data)?.reason == .tooLarge(limit: 16_777_216))
+  }
+
+  @Test(arguments: [
+    (
+      "<rect key=\"frame\" x=\"1\" y=\"2\" width=\"wide\" height=\"4\"/>",
+      "width of <rect> must be a number, not 'wide'"
+    ),
+    ("<rect key=\"frame\" x=\"1\" y=\"2\" width=\"inf\" height=\"4\"/>", "width of <rect> must be a number, not 'inf'"),
+    ("<rect key=\"frame\" x=\"1\" y=\"2\" width=\"3\"/>", "<rect> has no height"),
+    ("<color white=\"1\"/>", "<color> has no key"),
+    ("<subviews><view tag=\"1.5\"/></subviews>", "tag of <view> must be a whole number, not '1.5'"),
+    ("<subviews><view alpha=\"\"/></subviews>", "alpha of <view> must be a number, not ''"),
+    ("<subviews><view hidden=\"1\"/></subviews>", "hidden of <view> must be YES or NO, not '1'"),
+  ])
+  func brokenPartTellsWhereAndWhy(part: String, message: String) {
+    let error = Documents.error(of: Documents.text(objects: "<view id=\"a\">\n\(part)</view>"))
+    #expect(error?.reason.description == message)
+    #expect(error?.line == 5)
+  }
+
+  @Test func descriptionBeginsWithThePlace() {
+    #expect(NibError(.truncated, line: 3, column: 4).description == "3:4: the document ends too early")
+    #expect(NibError(.truncated, line: 3).description == "3: the document ends too early")
+    #expect(NibError(.empty).description == "the document is empty")
+  }
+}
