@@ -6,7 +6,7 @@ import Foundation
 
 extension CALayer {
   /// The properties of every layer by key.
-  static let attributes: [String: LayerAttribute] = [
+  package static let attributes: [String: LayerAttribute] = [
     "anchorPoint": LayerAttribute(structure: \CALayer.anchorPoint),
     "backgroundColor": LayerAttribute(\CALayer.backgroundColor),
     "borderColor": LayerAttribute(\CALayer.borderColor),

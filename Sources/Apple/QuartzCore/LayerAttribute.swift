@@ -10,6 +10,8 @@ package struct LayerAttribute: Sendable {
   package let get: @Sendable (CALayer) -> Any?
   /// Sets the property; gives false, and changes nothing, if the value's type does not fit.
   package let set: @Sendable (CALayer, Any?) -> Bool
+  /// The property's type.
+  package let valueType: Any.Type
   let archive: @Sendable (CALayer) -> NSObject
   let unarchive: @Sendable (CALayer, NSObject) -> Void
 
@@ -18,6 +20,7 @@ package struct LayerAttribute: Sendable {
 
   /// Makes the attribute of a property of `Root`; layers of other classes have no value for it.
   init<Root: CALayer, Value: LayerValue>(_ path: any ReferenceWritableKeyPath<Root, Value> & Sendable) {
+    valueType = Value.self
     get = { layer in (layer as? Root)?[keyPath: path] }
     set = { layer, any in
       guard let layer = layer as? Root, let value = Value.value(from: any) else { return false }

@@ -30,7 +30,7 @@ extension UIView {
   /// - Throws: `AttributeError` for an unknown key or a text of another form; the view is then unchanged.
   package func setAttribute(parsing text: String, forKey key: String) throws(AttributeError) {
     var value: Any? = text
-    if let type = attribute(forKeyPath: key)?.type {
+    if let type = attributeType(forKeyPath: key) {
       do {
         value = try type.value(parsing: text)
       } catch {
@@ -40,10 +40,12 @@ extension UIView {
     try setAttribute(value, forKeyPath: key)
   }
 
-  /// The attribute that a key or key path of this view names.
-  private func attribute(forKeyPath keyPath: String) -> InspectableAttribute? {
-    guard let (key, rest) = Self.split(keyPath) else { return Self.attribute(of: type(of: self), forKey: keyPath) }
-    return key == "layer" ? CALayer.attributes(of: layer).first { $0.name == rest } : nil
+  /// The type of what a key or key path of this view names.
+  private func attributeType(forKeyPath keyPath: String) -> InspectableType? {
+    guard let (key, rest) = Self.split(keyPath) else {
+      return Self.attribute(of: type(of: self), forKey: keyPath)?.type
+    }
+    return key == "layer" ? layer.attributeType(forKeyPath: rest) : nil
   }
 
   func attributeError(_ reason: AttributeError.Reason, forKey key: String) -> AttributeError {

@@ -64,16 +64,11 @@ extension UIView {
     AttributeReport.add(attributeError(.unknownKey(nearest: nearest), forKey: key))
   }
 
-  /// A layer stores what it does not know, as Apple's does; but within a report an unknown key is a failure.
+  /// A layer keeps values for keys that it does not know, as Apple's does; but within a report such a key is a failure.
   private func set(_ value: Any?, of layer: CALayer, forKeyPath rest: String, from keyPath: String) {
-    let known = CALayer.attributes(of: layer)
-    guard let attribute = known.first(where: { $0.name == rest }) else {
-      guard AttributeReport.current != nil else { return layer.setValue(value, forKeyPath: rest) }
-      let nearest = rest.nearest(in: known.map(\.name)).map { "layer." + $0 }
-      return AttributeReport.add(attributeError(.unknownKey(nearest: nearest), forKey: keyPath))
-    }
+    guard AttributeReport.current != nil else { return layer.setValue(value, forKeyPath: rest) }
     do {
-      try attribute.set(value, of: layer)
+      try layer.setAttribute(value, forKeyPath: rest)
     } catch {
       AttributeReport.add(attributeError(error, forKey: keyPath))
     }

@@ -26,8 +26,8 @@ extension NibColor {
 
   /// A colour that is given by its components.
   ///
-  /// Calibrated, device and generic RGB count as sRGB, and all greys as grey in sRGB, component by component: which
-  /// profile Xcode converts each of them with is not documented. Inks are mixed as device CMYK is, without a profile.
+  /// Calibrated, device and generic RGB count as sRGB, and all greys as UIKit's: which profile Xcode converts each of
+  /// them with is not documented. Inks are Core Graphics' generic ones.
   private func components() throws(NibProblem) -> UIColor {
     switch self {
     case .rgb(let red, let green, let blue, let alpha, "displayP3"):
@@ -40,8 +40,8 @@ extension NibColor {
       return UIColor(white: white, alpha: alpha)
     case .cmyk(let cyan, let magenta, let yellow, let black, let alpha, _):
       return UIColor(
-        red: (1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black), blue: (1 - yellow) * (1 - black),
-        alpha: alpha)
+        cgColor: CGColor(
+          genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
     case .named, .system, .unknown:
       throw NibProblem("a colour in an unknown form")
     }

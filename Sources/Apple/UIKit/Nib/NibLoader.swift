@@ -171,11 +171,9 @@ extension NibLoader {
     }
   }
 
-  /// The image of a name: a PNG file of the bundle's, of the highest scale that there is.
+  /// The image of a name: a PNG file of the bundle's, for the current display scale.
   private func image(_ name: String) throws(NibProblem) -> UIImage {
-    let bundle = bundle ?? .main
-    let paths = ["@3x", "@2x", ""].lazy.compactMap { bundle.path(forResource: name + $0, ofType: "png") }
-    guard let image = paths.compactMap({ UIImage(contentsOfFile: $0) }).first else {
+    guard let image = UIImage(named: name, in: bundle, compatibleWith: nil) else {
       throw NibProblem("there is no PNG file of the image '\(name)'")
     }
     return image

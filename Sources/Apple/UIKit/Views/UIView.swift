@@ -47,17 +47,53 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
 
   /// Makes a view from an archive that ``encode(with:)`` wrote, or from a document; what the coder lacks is as in a new view.
   ///
-  /// Unlike Apple's, a coder without keys gives a new view of no size. Subviews are not decoded here.
+  /// Unlike Apple's, a coder without keys gives a new view of no size. Of an archive's views, subviews are not decoded.
   public required init?(coder: NSCoder) {
     backingLayer = Self.makeLayer()
     super.init()
     takeLayer()
     decodeProperties(with: coder)
+    (coder as? NibCoder)?.configure(self)
   }
 
   /// Writes the view's own properties; subviews, constraints and traits are not written.
   open func encode(with coder: NSCoder) {
     encodeProperties(with: coder)
+  }
+
+  // MARK: Attributes by name
+
+  /// The value of a property of UIKit's or of an inspectable one, in the property's own type. (Apple boxes numbers.)
+  open func value(forKey key: String) -> Any? {
+    attributeValue(forKey: key)
+  }
+
+  /// The value at the end of a dotted path, such as `layer.cornerRadius`.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    attributeValue(forKeyPath: keyPath)
+  }
+
+  /// Sets a property of UIKit's or an inspectable one; the value is converted as Apple's key-value coding does.
+  ///
+  /// One of a wrong type changes nothing and is reported on stderr, where Apple's raises an exception.
+  open func setValue(_ value: Any?, forKey key: String) {
+    setAttributeValue(value, forKey: key)
+  }
+
+  /// Sets what a dotted path leads to, such as `layer.cornerRadius`.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setAttributeValue(value, forKeyPath: keyPath)
+  }
+
+  /// Called for a key that the class does not have: reports it on stderr and gives nil. (Apple's raises an exception.)
+  open func value(forUndefinedKey key: String) -> Any? {
+    reportUndefined(key: key)
+    return nil
+  }
+
+  /// Called for a key that the class does not have: reports it on stderr. (Apple's raises an exception.)
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    reportUndefined(key: key)
   }
 
   // MARK: Geometry
