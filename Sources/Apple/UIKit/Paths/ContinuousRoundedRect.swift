@@ -76,7 +76,7 @@ struct ContinuousRoundedRect {
     }
     // Positions are (distance along the edge that leads here, distance along the edge that leads on).
     func position(_ a: CGFloat, _ b: CGFloat) -> CGPoint {
-      CGPoint(x: point.x + a * back.dx - b * back.dy, y: point.y + a * back.dy + b * back.dx)
+      CGPoint(x: point.x + a * back.dx + b * back.dy, y: point.y + a * back.dy - b * back.dx)
     }
     let comesHorizontally = back.dy == 0
     let smoothsIn = comesHorizontally ? smoothsHorizontalEdges : smoothsVerticalEdges

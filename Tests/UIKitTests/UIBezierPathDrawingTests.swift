@@ -1,0 +1,155 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+struct UIBezierPathDrawingTests {
+  @Test func withoutAContextNothingIsDrawn() {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
+    path.fill()
+    path.stroke()
+    path.addClip()
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  @Test func aRectangleOnThePixelGridIsCrisp() {
+    let pixels = drawing(80, 60) { _ in
+      UIColor.red.setFill()
+      UIBezierPath(rect: CGRect(x: 10, y: 10, width: 40, height: 30)).fill()
+    }
+    #expect(pixels.count(of: .red) == 1200)
+    #expect(pixels.count(of: .clear) == 80 * 60 - 1200)
+    #expect(pixels[10, 10] == .red)
+    #expect(pixels[49, 39] == .red)
+  }
+
+  @Test func aPointWideLineOnAPixelEdgePaintsBothSidesAtHalf() {
+    let pixels = drawing(40, 4) { _ in
+      UIColor.black.setStroke()
+      let path = UIBezierPath()
+      path.move(to: CGPoint(x: 20, y: 0))
+      path.addLine(to: CGPoint(x: 20, y: 4))
+      path.stroke()
+    }
+    // Half of 255 rounds either way.
+    #expect([127, 128].contains(pixels[19, 2].alpha))
+    #expect([127, 128].contains(pixels[20, 2].alpha))
+    #expect(pixels[18, 2] == .clear)
+    #expect(pixels[21, 2] == .clear)
+  }
+
+  @Test func yPointsDownAndTheScaleCounts() {
+    let pixels = drawing(10, 10, scale: 3) { _ in
+      UIColor.red.setFill()
+      UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).fill()
+    }
+    #expect(pixels.width == 30)
+    #expect(pixels[3, 6] == .red)
+    #expect(pixels[11, 17] == .red)
+    #expect(pixels[12, 17] == .clear)
+    #expect(pixels[11, 18] == .clear)
+  }
+
+  @Test func theEvenOddRuleLeavesAHole() {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    path.append(UIBezierPath(rect: CGRect(x: 3, y: 3, width: 4, height: 4)))
+    let filled = drawing(10, 10) { _ in path.fill() }
+    path.usesEvenOddFillRule = true
+    let hollow = drawing(10, 10) { _ in path.fill() }
+    #expect(filled.count(of: .black) == 100)
+    #expect(hollow.count(of: .black) == 84)
+  }
+
+  @Test func aDashIsPaintedAndDoesNotLeak() {
+    let line = UIBezierPath()
+    line.move(to: CGPoint(x: 0, y: 2))
+    line.addLine(to: CGPoint(x: 40, y: 2))
+    line.lineWidth = 2
+    line.setLineDash([10], count: 1, phase: 0)
+    let solid = UIBezierPath()
+    solid.move(to: CGPoint(x: 0, y: 6))
+    solid.addLine(to: CGPoint(x: 40, y: 6))
+    let pixels = drawing(40, 10) { context in
+      line.stroke()
+      solid.stroke()
+      context.setLineWidth(2)
+      context.strokeLineSegments(between: [CGPoint(x: 0, y: 9), CGPoint(x: 40, y: 9)])
+    }
+    for x in 0..<40 {
+      #expect(pixels[x, 1] == (x / 10 % 2 == 0 ? .black : .clear))
+      #expect(pixels[x, 6].alpha > 0)
+      #expect(pixels[x, 9] == .black)
+    }
+  }
+
+  @Test func drawingLeavesTheContextsStateAlone() {
+    let pixels = drawing(10, 10) { context in
+      context.setLineWidth(4)
+      let path = UIBezierPath(rect: CGRect(x: 2, y: 2, width: 2, height: 2))
+      path.stroke()
+      path.fill(with: .copy, alpha: 0.25)
+      path.stroke(with: .normal, alpha: 0.25)
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 6, y: 6, width: 2, height: 2))
+    }
+    #expect(pixels[6, 6] == .red)
+    #expect(pixels[7, 7] == .red)
+  }
+
+  @Test func copyReplacesWhatIsThere() {
+    let pixels = drawing(4, 4) { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      UIColor.blue.withAlphaComponent(0).setFill()
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2)).fill(with: .copy, alpha: 1)
+      UIBezierPath(rect: CGRect(x: 2, y: 2, width: 2, height: 2)).fill(with: .normal, alpha: 1)
+    }
+    #expect(pixels.count(of: .clear) == 4)
+    #expect(pixels.count(of: .red) == 12)
+  }
+
+  @Test func aClipHoldsUntilTheStateIsRestored() {
+    let pixels = drawing(4, 4) { context in
+      context.saveGState()
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 4)).addClip()
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 2)).addClip()
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      context.restoreGState()
+      UIColor.green.setFill()
+      context.fill(CGRect(x: 3, y: 3, width: 1, height: 1))
+    }
+    #expect(pixels.count(of: .red) == 4)
+    #expect(pixels[3, 3] == .green)
+  }
+
+  @Test func colorsSetFillAndStrokeApart() {
+    let pixels = drawing(10, 10) { _ in
+      UIColor.red.set()
+      UIColor.blue.setStroke()
+      let path = UIBezierPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6))
+      path.lineWidth = 2
+      path.fill()
+      path.stroke()
+    }
+    #expect(pixels[5, 5] == .red)
+    #expect(pixels[1, 1] == .blue)
+    #expect(pixels[2, 5] == .blue)
+  }
+
+  @Test(arguments: [.nan, .infinity, -5, 0, 1e300] as [CGFloat])
+  func oddSettingsHarmNothing(value: CGFloat) {
+    let path = UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 8, height: 8))
+    path.lineWidth = value
+    path.miterLimit = value
+    path.setLineDash([value, value], count: 2, phase: value)
+    let pixels = drawing(10, 10) { context in
+      path.stroke()
+      path.fill(with: .normal, alpha: value)
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    #expect(pixels.count(of: .red) == 100)
+  }
+}
