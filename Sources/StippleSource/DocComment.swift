@@ -57,13 +57,12 @@ struct DocComment: Hashable {
     return value.isEmpty ? nil : value
   }
 
-  /// A full stop ends a sentence only before white space and what cannot go on with it, unlike that of "e.g. 2 pt".
+  /// A full stop ends a sentence only before a space and what cannot go on with it, and not in "e.g. 2 pt".
   private static func firstSentence(of text: String) -> String {
-    let characters = Array(text)
-    for index in characters.indices where ".!?".contains(characters[index]) {
-      let next = characters[(index + 1)...].prefix(2)
-      if next.first == " ", let start = next.last, !start.isLowercase, !start.isNumber {
-        return String(characters[...index])
+    let words = text.split(separator: " ")
+    for (index, word) in words.enumerated().dropLast() where ".!?".contains(word.suffix(1)) {
+      if !word.dropLast().contains("."), words[index + 1].first?.isLowercase == false {
+        return words[...index].joined(separator: " ")
       }
     }
     return text

@@ -9,6 +9,7 @@ struct DocCommentTests {
     ("/// The width.", "summary: \"The width.\""),
     ("/// The width. Of the dots.", "summary: \"The width.\""),
     ("/// The width of\n  /// the dots, 0.4 pt. Not the gap.", "summary: \"The width of the dots, 0.4 pt.\""),
+    ("/// The width. 0 draws nothing.", "summary: \"The width.\""),
     ("/// Wide, e.g. 2 pt. Yes.", "summary: \"Wide, e.g. 2 pt.\""),
     ("/// The width\n  ///\n  /// More.", "summary: \"The width\""),
     ("/// The width.\n  ///\n  /// - Unit: pt", "unit: \"pt\", summary: \"The width.\""),

@@ -32,9 +32,11 @@
       set: { (root: Root, value: Value) in root[keyPath: keyPath] = value })
   }
 
-  /// An attribute of a type that no document and no text can give; its `type` is nil.
+  /// An attribute of a type that no document and no text can give, or of an object that is no view; its `type` is nil.
+  ///
+  /// The plugin sees no types of other modules, so it lists both: the compiler decides by taking this initializer.
   @_disfavoredOverload
-  public init<Root: UIView, Value>(
+  public init<Root: AnyObject, Value>(
     _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, Value>, unit: String? = nil, summary: String = ""
   ) {
     self.init(

@@ -4,7 +4,7 @@
 extension String {
   /// The one of `names` that is written most like this one, if one is at all like it: at most about a third of the
   /// letters differ, in any case. For "did you mean" in messages; names longer than 100 letters have none.
-  func nearest(in names: [String]) -> String? {
+  package func nearest(in names: [String]) -> String? {
     guard count <= 100 else { return nil }
     let limit = (count + 1) / 3
     let distances = names.map { (name: $0, distance: distance(to: $0)) }
