@@ -11,7 +11,7 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
     if view.superview === self {
-      subviews.removeAll { $0 === view }
+      subviews.remove(view)
       place(view, at: index)
       return
     }
@@ -39,7 +39,7 @@ extension UIView {
   /// Takes the view and its layer out, and tells nobody.
   private func detach() {
     if layer.superlayer === superview?.layer { layer.removeFromSuperlayer() }
-    superview?.subviews.removeAll { $0 === self }
+    superview?.subviews.remove(self)
     superview = nil
   }
 
@@ -65,10 +65,11 @@ extension UIView {
   /// Puts `view` right above or below `sibling`; on top of all if that is not a subview.
   func insert(_ view: UIView, _ side: Side, _ sibling: UIView) {
     guard view !== sibling else { return }
-    // The index is counted without the view itself, as it is taken out first.
-    let others = subviews.filter { $0 !== view }
-    guard let index = others.firstIndex(where: { $0 === sibling }) else { return insert(view, at: .max) }
-    insert(view, at: side == .above ? index + 1 : index)
+    guard var index = subviews.index(of: sibling) else { return insert(view, at: .max) }
+    if side == .above { index += 1 }
+    // The view itself is taken out before the index is counted.
+    if let own = subviews.index(of: view), own < index { index -= 1 }
+    insert(view, at: index)
   }
 
   /// Changes the places of two subviews and of their layers.
@@ -78,5 +79,22 @@ extension UIView {
     let (back, front) = (subviews[lower], subviews[upper])
     insert(front, at: lower)
     insert(back, at: upper)
+  }
+}
+
+extension [UIView] {
+  /// The index of a view.
+  ///
+  /// In plain steps: a closure would be checked to be on the main actor, and the view counted, at every element.
+  fileprivate func index(of view: UIView) -> Int? {
+    withUnsafeBufferPointer { views in
+      for index in views.indices where views[index] === view { return index }
+      return nil
+    }
+  }
+
+  /// Takes a view out.
+  fileprivate mutating func remove(_ view: UIView) {
+    if let index = index(of: view) { remove(at: index) }
   }
 }
