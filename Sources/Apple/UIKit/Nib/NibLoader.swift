@@ -146,6 +146,11 @@ extension NibLoader {
         warn("\(attribute.keyPath): \(error.message)", about: object, line: attribute.line)
         continue
       }
+      if case .color = attribute.value, attribute.keyPath.hasPrefix("layer.") {
+        // A CGColor is wanted there, and what a document gives is a UIColor.
+        let message = "\(attribute.keyPath): on iOS a layer does not take a document's colour"
+        warn(message, about: object, line: attribute.line)
+      }
       do {
         try view.setAttribute(value, forKeyPath: attribute.keyPath)
       } catch {
