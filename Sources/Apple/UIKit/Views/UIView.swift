@@ -45,8 +45,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
     self.init(frame: .zero)
   }
 
-  /// Makes a view from an archive that ``encode(with:)`` wrote, or from a document; what the coder lacks is as in a new view.
+  /// Makes a view from an archive that ``encode(with:)`` wrote, or from a document.
   ///
+  /// What the coder lacks is as in a new view.
   /// Unlike Apple's, a coder without keys gives a new view of no size. Of an archive's views, subviews are not decoded.
   public required init?(coder: NSCoder) {
     backingLayer = Self.makeLayer()
@@ -226,7 +227,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
   /// Whether the view and its subviews are found by hit testing.
   open var isUserInteractionEnabled = true
 
-  /// Whether the view asks for more than one touch at a time.
+  /// Whether the view asks for more than one touch at a time. Nothing makes touches here yet.
   open var isMultipleTouchEnabled = false
 
   // MARK: Hierarchy
