@@ -83,6 +83,27 @@ struct UIBezierPathDrawingTests {
     }
   }
 
+  /// Source: a picture of UIKit's, spark_dash10_w4_r12 at scale 3, in the tests of leboncoin/spark-ios-common.
+  @Test func dashesAroundACornerFallWhereUIKitsDo() {
+    let pixels = drawing(60, 30, scale: 3) { _ in
+      UIColor.blue.setStroke()
+      let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 60, height: 30), cornerRadius: 12)
+      path.lineWidth = 4
+      path.setLineDash([10], count: 1, phase: 0)
+      path.stroke()
+    }
+    func changes(_ count: Int, in pixel: (Int) -> Pixels.Pixel) -> [Int] {
+      let isPainted = (0..<count).map { pixel($0).alpha > 127 }
+      return (1..<count).filter { isPainted[$0] != isPainted[$0 - 1] }
+    }
+    // The first dash starts on the top edge; the last ones have gone round all four corners.
+    #expect(changes(180) { pixels[$0, 2] }.suffix(4) == [55, 85, 115, 145])
+    #expect(changes(180) { pixels[$0, 87] }.filter { 40..<150 ~= $0 } == [57, 87, 117, 147])
+    #expect(changes(90) { pixels[177, $0] }.last == 44)
+    // UIKit measures curves more coarsely than we do: there the dash on the left starts a pixel earlier, at 38.
+    #expect(changes(90) { pixels[2, $0] }.filter { 30..<50 ~= $0 } == [39])
+  }
+
   @Test func drawingLeavesTheContextsStateAlone() {
     let pixels = drawing(10, 10) { context in
       context.setLineWidth(4)

@@ -82,7 +82,10 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   }
 
   /// The colour as Core Graphics has it; a dynamic one as it is under ``UITraitCollection/current`` now.
-  open var cgColor: CGColor { plainColor(with: .current) }
+  open var cgColor: CGColor {
+    if case .plain(let color) = source { return color }
+    return plainColor(with: .current)
+  }
 
   /// The fixed colour that this one is under given traits; a fixed colour is that itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
@@ -165,6 +168,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     }
   }
 
+  /// Equal for equal colours.
   open override var hash: Int {
     switch source {
     case .plain(let color): color.hashValue
@@ -174,6 +178,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     }
   }
 
+  /// The space and the components as on Apple, or the kind of dynamic colour; without the object's address.
   open override var description: String { text }
 }
 

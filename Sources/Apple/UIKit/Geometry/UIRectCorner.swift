@@ -3,8 +3,10 @@
 
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
+  /// The bits, as Apple numbers them.
   public let rawValue: UInt
 
+  /// Makes a set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The corner at the smallest x and the smallest y.

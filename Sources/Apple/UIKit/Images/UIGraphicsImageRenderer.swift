@@ -33,6 +33,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     super.init(bounds: bounds, format: imageFormat)
   }
 
+  /// True.
   open override var allowsImageOutput: Bool { true }
 
   /// An image of what the actions draw; an area that is empty, not finite or too large gives an empty image.

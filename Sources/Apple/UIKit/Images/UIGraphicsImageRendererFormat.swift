@@ -24,6 +24,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     if traitCollection.displayScale > 0 { scale = traitCollection.usableDisplayScale }
   }
 
+  /// A format with the same settings.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     if let copy = copy as? UIGraphicsImageRendererFormat {

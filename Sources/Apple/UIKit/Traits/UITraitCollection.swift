@@ -65,11 +65,13 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// The same collection: it cannot change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Whether all traits have equal values here and there.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return self === other || values.traitsThatDiffer(from: other.values).isEmpty
   }
 
+  /// Equal for equal collections; custom traits do not count.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(userInterfaceStyle)
@@ -78,6 +80,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return hasher.finalize()
   }
 
+  /// The traits that are specified, by name; without the object's address.
   open override var description: String {
     let traits = values.specifiedTraits.map { trait in "\(trait.name) = \(value(of: trait))" }
     return "<UITraitCollection: \(traits.joined(separator: ", "))>"

@@ -24,8 +24,11 @@ public protocol UITraitDefinition {
 }
 
 extension UITraitDefinition {
+  /// The type's name.
   public static var name: String { String(describing: Self.self) }
+  /// The type's name with its module's.
   public static var identifier: String { String(reflecting: Self.self) }
+  /// False.
   public static var affectsColorAppearance: Bool { false }
 }
 

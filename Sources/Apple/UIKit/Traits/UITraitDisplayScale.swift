@@ -5,5 +5,6 @@ public import Foundation
 
 /// The trait that holds the number of pixels a point; 0 is unspecified.
 public struct UITraitDisplayScale: UITraitDefinition {
+  /// 0, for unspecified.
   public static var defaultValue: CGFloat { 0 }
 }

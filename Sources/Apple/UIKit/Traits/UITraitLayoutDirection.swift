@@ -3,5 +3,6 @@
 
 /// The trait that holds the layout direction.
 public struct UITraitLayoutDirection: UITraitDefinition {
+  /// Unspecified.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }

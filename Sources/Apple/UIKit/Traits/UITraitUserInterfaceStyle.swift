@@ -3,6 +3,8 @@
 
 /// The trait that holds the light or dark appearance.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
+  /// Unspecified.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  /// True: UIKit's colours adapt to it.
   public static var affectsColorAppearance: Bool { true }
 }
