@@ -1,0 +1,15 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+public import CoreGraphics
+import Foundation
+
+extension CGImage: AttachableAsImage {
+  public func withUnsafeBytes<R>(
+    as imageFormat: AttachableImageFormat, _ body: (UnsafeRawBufferPointer) throws -> R
+  ) throws -> R {
+    try imageFormat.requirePNG()
+    guard let data = pngData() else { throw ImageAttachmentError.nothingToEncode }
+    return try data.withUnsafeBytes(body)
+  }
+}

@@ -1,5 +1,0 @@
-// Copyright (c) 2026 the Stipple authors
-// SPDX-License-Identifier: MIT
-
-public import CoreGraphics
-public import Testing
