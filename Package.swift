@@ -87,6 +87,9 @@ let package = Package(
     tests(of: "StippleNib", ["StippleNib"], resources: [.copy("Documents")]),
     tests(of: "Stipple", ["Stipple"]),
     tests(of: "StippleSource", []),
+    tests(of: "UIKitTesting", ["CoreGraphics"]),
+    tests(of: "EngineComparison", ["Stipple", "QuartzCore", "CoreGraphics"]),
+    tests(of: "House", ["CoreGraphics"]),
     tests(of: "StippleCommand", []),
   ]
 #else

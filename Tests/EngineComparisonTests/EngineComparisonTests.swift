@@ -14,8 +14,8 @@ import UIKit
 struct EngineComparisonTests {
   private static let columns = 4
 
-  /// The mean over a scene: only edges may differ, and they are a small part of it.
-  private static let meanLimit = 0.75
+  /// The mean over a scene: only edges may differ, and they are a small part of it. Seen: 0.54 at most.
+  private static let meanLimit = 0.65
 
   @Test(arguments: [1, 2])
   func bitmapsLookAsAnotherEngineDrawsTheSVG(scale: Int) async throws {
@@ -25,7 +25,8 @@ struct EngineComparisonTests {
     let sheet = try writePage(to: page)
     let screenshot = try await Chromium.screenshot(of: page, size: sheet, scale: scale)
     let theirs = try #require(Pixels(screenshot))
-    try #require([theirs.width, theirs.height] == [Int(sheet.width) * scale, Int(sheet.height) * scale])
+    try #require(theirs.width == Int(sheet.width) * scale)
+    try #require(theirs.height == Int(sheet.height) * scale)
 
     for (index, scene) in Scene.all.enumerated() {
       let image = bitmap(of: scene, scale: scale)
@@ -89,6 +90,9 @@ struct EngineComparisonTests {
     let data = NSMutableData()
     let consumer = try #require(CGDataConsumer(data: data))
     let context = try #require(CGContext(svg: consumer, size: Scene.size))
+    // A new context has y running up; layers have it running down.
+    context.translateBy(x: 0, y: Scene.size.height)
+    context.scaleBy(x: 1, y: -1)
     layer(of: scene).render(in: context)
     context.finish()
     return data as Data

@@ -26,7 +26,8 @@ struct ImageAttachmentTests {
     let data = try attachment.withUnsafeBytes { Data($0) }
     #expect(data == image.pngData())
     let decoded = try #require(UIImage(data: data)?.cgImage)
-    #expect([decoded.width, decoded.height] == [6, 6])
+    #expect(decoded.width == 6)
+    #expect(decoded.height == 6)
   }
 
   @Test func aCGImageIsAttachedAsThePNGOfItsPixels() throws {
