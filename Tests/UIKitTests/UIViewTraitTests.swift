@@ -87,6 +87,19 @@ import UIKit
     #expect(view.backgroundColor === dynamic)
   }
 
+  @Test func colourOfTheLayersOwnStays() {
+    let own = UIColor.green.cgColor
+    view.backgroundColor = dynamic
+    view.layer.backgroundColor = own
+    view.setNeedsDisplay()
+    view.overrideUserInterfaceStyle = .dark
+    #expect(view.layer.backgroundColor == own)
+    #expect(view.backgroundColor == UIColor(cgColor: own))
+    view.backgroundColor = dynamic
+    #expect(view.layer.backgroundColor == UIColor.white.cgColor)
+    #expect(view.backgroundColor === dynamic)
+  }
+
   @Test func drawnViewIsDrawnAnewInANewAppearance() {
     final class Drawn: UIView {
       override func draw(_ rect: CGRect) {}

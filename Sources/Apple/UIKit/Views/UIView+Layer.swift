@@ -16,24 +16,15 @@ extension UIView {
     if backingLayer.contentsScale != 1 { ownContentScaleFactor = backingLayer.contentsScale }
     backingLayer.delegate = self
     guard drawsItself else { return }
-    showBackgroundColor()
+    backingLayer.isOpaque = isOpaque
     backingLayer.setNeedsDisplay()
   }
 
-  /// Gives the layer the background colour as it is in the view's traits.
-  ///
-  /// What is set while the view is being drawn waits: that pass has its background already.
-  func showBackgroundColor() {
-    guard !isDrawing else { return }
-    let color = backgroundColor?.resolvedColor(with: traitCollection).cgColor
-    layer.backgroundColor = color
-    if drawsItself { layer.isOpaque = isOpaque && color?.alpha ?? 1 >= 1 }
-  }
-
-  /// Shows a new background colour or opacity, and has what was drawn without it drawn anew.
-  func backgroundChanged() {
-    showBackgroundColor()
-    if drawsItself, !isDrawing { setNeedsDisplay() }
+  /// Tells the layer of a drawn view whether the drawing leaves nothing out; other layers are what they are.
+  func opacityChanged() {
+    guard drawsItself else { return }
+    layer.isOpaque = isOpaque
+    setNeedsDisplay()
   }
 
   /// Tells the layer how its content follows the bounds.

@@ -14,7 +14,7 @@ extension UIView {
     guard traits != previous else { return }
     currentTraits = traits
     takeScaleFromTraits()
-    showBackgroundColor()
+    backgroundTraitsChanged()
     setNeedsLayout()
     if drawsItself { setNeedsDisplay() }
     tellTraitsChanged(from: previous)

@@ -26,6 +26,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
   var ownTintColor: UIColor?
   var ownTintAdjustmentMode = TintAdjustmentMode.automatic
   var ownContentScaleFactor: CGFloat?
+  var background = ViewBackground()
   var isDrawing = false
   /// Whether the class overrides ``draw(_:)``, or what calls it.
   private(set) lazy var drawsItself = RuntimeClass(type(of: self)).overridesViewDrawing(of: UIView.self)
@@ -350,22 +351,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
 
   /// Has the view drawn anew, once, before it is shown next.
   open func setNeedsDisplay() {
-    showBackgroundColor()
+    showPendingBackground()
     layer.setNeedsDisplay()
   }
 
   /// Has a part of the view drawn anew; all of it is, here.
   open func setNeedsDisplay(_ rect: CGRect) {
-    showBackgroundColor()
+    showPendingBackground()
     layer.setNeedsDisplay(rect)
   }
 
   /// The colour under the view's content; none at first.
   ///
-  /// The layer draws it, in the view's traits, and follows their changes. Set while the view is being drawn, it shows
-  /// from the next ``setNeedsDisplay()`` on.
+  /// The layer draws it, in the view's traits, and follows their changes; a colour that the layer was given itself is
+  /// that. Set while the view is being drawn, it shows from the next ``setNeedsDisplay()`` on.
   open var backgroundColor: UIColor? {
-    didSet { backgroundChanged() }
+    get { background.color(of: layer) }
+    set {
+      background.color = newValue
+      backgroundChanged()
+    }
   }
 
   /// How opaque the view and all in it are, from 0 to 1.
@@ -382,7 +387,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
 
   /// Whether ``draw(_:)`` fills the whole view: where it does not, black shows, unless there is a background colour.
   open var isOpaque = true {
-    didSet { backgroundChanged() }
+    didSet { opacityChanged() }
   }
 
   /// Whether content is cut off at the bounds.
