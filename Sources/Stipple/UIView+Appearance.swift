@@ -1,0 +1,21 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+extension UIView {
+  /// Calls `change` whenever a trait changes that a colour or a device pixel can depend on.
+  ///
+  /// Before iOS 17 there is nothing to register with: a view overrides `traitCollectionDidChange(_:)` for those
+  /// systems and asks `isAppearanceReportedByTraitCollectionDidChange` there.
+  func onAppearanceChange(_ change: @escaping @MainActor () -> Void) {
+    guard #available(iOS 17, tvOS 17, visionOS 1, *) else { return }
+    let traits = UITraitCollection.systemTraitsAffectingColorAppearance + [UITraitDisplayScale.self]
+    registerForTraitChanges(traits) { (_: UIView, _) in change() }
+  }
+
+  /// Whether this system has no trait registrations: those before iOS 17.
+  var isAppearanceReportedByTraitCollectionDidChange: Bool {
+    if #available(iOS 17, tvOS 17, visionOS 1, *) { false } else { true }
+  }
+}

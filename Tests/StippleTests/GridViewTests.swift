@@ -1,0 +1,195 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import QuartzCore
+import StippleTestSupport
+import Testing
+import UIKit
+
+@testable import Stipple
+
+@MainActor @Suite struct GridViewTests {
+  private func view(_ style: GridStyle, _ width: CGFloat = 100, _ height: CGFloat = 60) -> GridView {
+    let view = GridView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    view.gridStyle = style
+    return view
+  }
+
+  private func grid(of view: GridView) throws -> CAShapeLayer {
+    try #require(view.layer.sublayers?.first as? CAShapeLayer)
+  }
+
+  @Test func defaultsAreAsDocumented() {
+    let view = GridView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    #expect(view.gridStyle == .none)
+    #expect(view.gridWidth == 20)
+    #expect(view.gridColor == .label)
+    #expect(view.gridLineWidth == 0.4)
+    #expect(view.dotRadius == 1)
+    #expect(view.gridStyleName == "none")
+  }
+
+  @Test func nextCyclesThroughAllStyles() {
+    #expect(GridStyle.none.next == .grid)
+    #expect(GridStyle.grid.next == .dot)
+    #expect(GridStyle.dot.next == .none)
+  }
+
+  @Test func setGridIsTheSameAsSettingTheStyle() {
+    let view = view(.none)
+    view.setGrid(gridStyle: .dot)
+    #expect(view.gridStyle == .dot)
+  }
+
+  @Test(arguments: GridStyle.allCases)
+  func styleHasAName(_ style: GridStyle) {
+    let view = view(.none)
+    view.gridStyleName = style.rawValue
+    #expect(view.gridStyle == style)
+    #expect(view.gridStyleName == style.rawValue)
+  }
+
+  @Test func unknownNameChangesNothing() {
+    let view = view(.dot)
+    view.gridStyleName = "Dots"
+    #expect(view.gridStyle == .dot)
+  }
+
+  @Test func noneDrawsNothing() throws {
+    #expect(try Bitmap(view: view(.none)).inkedCount == 0)
+  }
+
+  @Test func oneLayerBehindEverythingForLife() throws {
+    let view = view(.grid)
+    let subview = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let other = CALayer()
+    view.addSubview(subview)
+    view.layer.addSublayer(other)
+    let grid = try grid(of: view)
+    for _ in 0..<30 {
+      view.setGrid(gridStyle: view.gridStyle.next)
+      view.frame.size.width += 7
+      view.layoutIfNeeded()
+      view.prepareForInterfaceBuilder()
+    }
+    #expect(view.layer.sublayers?.map(ObjectIdentifier.init) == [grid, subview.layer, other].map(ObjectIdentifier.init))
+    #expect(view.subviews == [subview])
+  }
+
+  @Test func layoutStartsNoImplicitAction() throws {
+    let view = view(.grid)
+    let recorder = ActionRecorder()
+    let grid = try grid(of: view)
+    grid.actions = ["path": recorder, "bounds": recorder, "position": recorder]
+    view.frame.size.width = 333
+    view.layoutIfNeeded()
+    #expect(recorder.count == 0)
+    grid.position = .zero
+    #expect(recorder.count == 1)
+  }
+
+  @Test func colourFollowsDarkMode() throws {
+    let view = view(.grid)
+    #expect(try grid(of: view).strokeColor == UIColor.black.cgColor)
+    view.overrideUserInterfaceStyle = .dark
+    view.layoutIfNeeded()
+    #expect(try grid(of: view).strokeColor == UIColor.white.cgColor)
+  }
+
+  // MARK: Pixels
+
+  @Test func linesStandAtMultiplesOfThePitch() throws {
+    let view = view(.grid)
+    view.gridLineWidth = 2
+    let bitmap = try Bitmap(view: view)
+    let between = bitmap.height / 2 - 5
+    let columns = (0..<bitmap.width).filter { bitmap[$0, between].alpha > 0 }
+    #expect(columns == [19, 20, 39, 40, 59, 60, 79, 80], "and none at 0 and 100")
+    #expect((0..<bitmap.height).filter { bitmap[10, $0].alpha > 0 } == [19, 20, 39, 40])
+  }
+
+  @Test func thinLineCoversItsWidth() throws {
+    // 0.4 pt over x = 20: 0.2 of each neighbouring column.
+    let bitmap = try Bitmap(view: view(.grid))
+    #expect(bitmap[19, 10].alpha == 51)
+    #expect(bitmap[20, 10].alpha == 51)
+    #expect(bitmap[18, 10].alpha == 0)
+  }
+
+  @Test func crossingsArePaintedOnce() throws {
+    let view = view(.grid)
+    view.gridLineWidth = 2
+    view.gridColor = UIColor.black.withAlphaComponent(0.5)
+    let bitmap = try Bitmap(view: view)
+    #expect(bitmap[20, 20] == bitmap[20, 10])
+  }
+
+  @Test func dotsAreRoundDiscsAtTheCrossings() throws {
+    let view = view(.dot)
+    view.dotRadius = 4
+    let scale: CGFloat = 2
+    let bitmap = try Bitmap(view: view, scale: scale)
+    for row in 1...2 {
+      for column in 1...4 {
+        let x = column * 40
+        let y = row * 40
+        var area = 0.0
+        for dy in -10..<10 {
+          for dx in -10..<10 {
+            let pixel = bitmap[x + dx, y + dy]
+            area += Double(pixel.alpha) / 255
+            // Mirror and quarter turn; the dash of 0.01 pt is 0.02 px longer than a point, 0.02 * 255 = 5 of 255.
+            #expect(pixel.difference(from: bitmap[x - 1 - dx, y + dy]) <= 5)
+            #expect(pixel.difference(from: bitmap[x + dy, y + dx]) <= 5)
+          }
+        }
+        #expect(abs(area - .pi * 64) < .pi * 64 * 0.005, "0.5 %: what the coverage of Cairo's edges errs by")
+      }
+    }
+    #expect(bitmap.inkedColumns.first == 32)
+    #expect(bitmap.inkedRows.first == 32)
+    #expect(bitmap.inkedColumns.last == 167)
+    #expect(bitmap.inkedRows.last == 87)
+  }
+
+  @Test func nothingIsDrawnOutsideTheBounds() throws {
+    let view = view(.dot, 100.5, 60.5)
+    view.dotRadius = 3
+    let bitmap = try Bitmap(layer: view.layer, size: CGSize(width: 120, height: 80))
+    #expect((bitmap.inkedColumns.last ?? 0) <= 100)
+    #expect((bitmap.inkedRows.last ?? 0) <= 60)
+  }
+
+  @Test func boundsAreFollowed() throws {
+    let view = view(.grid, 30, 30)
+    view.gridLineWidth = 2
+    #expect(try Bitmap(view: view).inkedColumns.count == 30)
+    view.frame.size = CGSize(width: 90, height: 30)
+    let bitmap = try Bitmap(view: view)
+    #expect((0..<90).filter { bitmap[$0, 5].alpha > 0 } == [19, 20, 39, 40, 59, 60, 79, 80])
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, 0, -3, 0.2])
+  func badPitchDrawsNothing(_ pitch: CGFloat) throws {
+    for style in GridStyle.allCases {
+      let view = view(style)
+      view.gridWidth = pitch
+      #expect(try Bitmap(view: view).inkedCount == 0)
+    }
+  }
+
+  @Test func hugeViewsAreBounded() throws {
+    for style in GridStyle.allCases {
+      let view = view(style, 1e9, 1e9)
+      let path = try grid(of: view).path
+      #expect((path?.elements.count ?? 0) <= 4 * GridLayout.maximumLineCount)
+    }
+  }
+
+  @Test(arguments: GridStyle.allCases, [1, 2, 3])
+  func goldens(style: GridStyle, scale: Int) throws {
+    let view = view(style, 21, 21)
+    view.gridWidth = 6
+    try expectGolden(Bitmap(view: view, scale: CGFloat(scale), background: .white), "grid-\(style)@\(scale)x")
+  }
+}
