@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-package import CoreGraphics
+import CoreGraphics
 package import Foundation
 import QuartzCore
 
@@ -12,9 +12,9 @@ import QuartzCore
 @preconcurrency @MainActor
 package struct Picture {
   /// The most pixels in a direction.
-  package static let maximumSide = 16_384
+  package nonisolated static let maximumSide = 16_384
   /// The pixels that a point may have in each direction.
-  package static let scales: ClosedRange<CGFloat> = 0.5...8
+  package nonisolated static let scales: ClosedRange<CGFloat> = 0.5...8
 
   private let view: UIView
   private let size: CGSize
@@ -70,7 +70,7 @@ package struct Picture {
     drawFlipped(in: context)
     context.endPDFPage()
     context.closePDF()
-    return context.isIntact ? Data(referencing: data) : nil
+    return context.failure == nil ? Data(referencing: data) : nil
   }
 
   private func svgData() -> Data? {
@@ -80,7 +80,7 @@ package struct Picture {
     }
     drawFlipped(in: context)
     context.finish()
-    return context.isIntact ? Data(referencing: data) : nil
+    return context.failure == nil ? Data(referencing: data) : nil
   }
 
   /// Draws in a context whose origin is at the bottom left.
