@@ -7,7 +7,7 @@ import UIKit
 @testable import Stipple
 
 @Suite struct DottedLineLayoutTests {
-  private func layout(
+  private func lineLayout(
     _ width: CGFloat, _ height: CGFloat, lineWidth: CGFloat = 2, dotSpacing: CGFloat = 6, isVertical: Bool = false
   ) -> DottedLineLayout? {
     DottedLineLayout(
@@ -15,7 +15,7 @@ import UIKit
   }
 
   @Test func horizontalLineRunsThroughTheMiddle() throws {
-    let layout = try #require(layout(320, 44))
+    let layout = try #require(lineLayout(320, 44))
     #expect(layout.start == CGPoint(x: 0, y: 22))
     #expect(layout.end == CGPoint(x: 320, y: 22))
     #expect(layout.lineWidth == 2)
@@ -23,13 +23,13 @@ import UIKit
   }
 
   @Test func verticalLineRunsDownTheMiddle() throws {
-    let layout = try #require(layout(5, 80, isVertical: true))
+    let layout = try #require(lineLayout(5, 80, isVertical: true))
     #expect(layout.start == CGPoint(x: 2.5, y: 0))
     #expect(layout.end == CGPoint(x: 2.5, y: 80))
   }
 
   @Test func pathIsOneSegment() throws {
-    let path = try #require(layout(100, 10)).path
+    let path = try #require(lineLayout(100, 10)).path
     let expected = CGMutablePath()
     expected.move(to: CGPoint(x: 0, y: 5))
     expected.addLine(to: CGPoint(x: 100, y: 5))
@@ -38,31 +38,31 @@ import UIKit
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -1, -0.0001])
   func badValueDrawsNothing(_ value: CGFloat) {
-    #expect(layout(value, 10) == nil)
-    #expect(layout(10, value) == nil)
-    #expect(layout(10, 10, lineWidth: value) == nil)
-    #expect(layout(10, 10, dotSpacing: value) == nil)
+    #expect(lineLayout(value, 10) == nil)
+    #expect(lineLayout(10, value) == nil)
+    #expect(lineLayout(10, 10, lineWidth: value) == nil)
+    #expect(lineLayout(10, 10, dotSpacing: value) == nil)
   }
 
   @Test func zeroWidthDrawsNothing() {
-    #expect(layout(100, 10, lineWidth: 0) == nil)
-    #expect(layout(0, 10) == nil)
-    #expect(layout(10, 0, isVertical: true) == nil)
+    #expect(lineLayout(100, 10, lineWidth: 0) == nil)
+    #expect(lineLayout(0, 10) == nil)
+    #expect(lineLayout(10, 0, isVertical: true) == nil)
   }
 
   @Test func flatViewStillHasItsLine() {
-    #expect(layout(100, 0) != nil)
-    #expect(layout(0, 100, isVertical: true) != nil)
+    #expect(lineLayout(100, 0) != nil)
+    #expect(lineLayout(0, 100, isVertical: true) != nil)
   }
 
   @Test func spacingTooSmallForAGapIsKept() {
-    #expect(layout(100, 10, dotSpacing: 0)?.dashPattern == [1, 0])
-    #expect(layout(100, 10, dotSpacing: 0.25)?.dashPattern == [1, 0.25])
+    #expect(lineLayout(100, 10, dotSpacing: 0)?.dashPattern == [1, 0])
+    #expect(lineLayout(100, 10, dotSpacing: 0.25)?.dashPattern == [1, 0.25])
   }
 
   @Test(arguments: [CGFloat(0), 1e-9, 0.3, 6, 1000, 1e300], [CGFloat(1e6), 1e9, 1e300, .greatestFiniteMagnitude])
   func numberOfDotsIsBounded(spacing: CGFloat, width: CGFloat) throws {
-    let layout = try #require(layout(width, 10, dotSpacing: spacing))
+    let layout = try #require(lineLayout(width, 10, dotSpacing: spacing))
     let period = 1 + spacing
     #expect(layout.end.x <= width)
     // Dots begin at whole multiples of the period before the end.
@@ -70,12 +70,12 @@ import UIKit
   }
 
   @Test func boundIsReachedExactly() throws {
-    let layout = try #require(layout(1e9, 10))
+    let layout = try #require(lineLayout(1e9, 10))
     #expect((layout.end.x / 7).rounded(.up) == CGFloat(DottedLineLayout.maximumDotCount))
   }
 
   @Test func everyPictureTheCommandDrawsIsWhole() throws {
     // 16,384 pixels at scale 0.5, at the smallest period.
-    #expect(try #require(layout(32_768, 10, dotSpacing: 0)).end.x == 32_768)
+    #expect(try #require(lineLayout(32_768, 10, dotSpacing: 0)).end.x == 32_768)
   }
 }

@@ -7,13 +7,13 @@ import UIKit
 @testable import Stipple
 
 @Suite struct GridLayoutTests {
-  private func layout(_ width: CGFloat, _ height: CGFloat, pitch: CGFloat = 20, scale: CGFloat = 1) -> GridLayout? {
+  private func gridLayout(_ width: CGFloat, _ height: CGFloat, pitch: CGFloat = 20, scale: CGFloat = 1) -> GridLayout? {
     GridLayout(size: CGSize(width: width, height: height), pitch: pitch, displayScale: scale)
   }
 
   @Test(arguments: [(19, 0), (20, 0), (20.001, 1), (40, 1), (40.5, 2), (100, 4), (101, 5)])
   func linesStandStrictlyInside(length: Double, count: Int) throws {
-    let layout = try #require(layout(CGFloat(length), 30))
+    let layout = try #require(gridLayout(CGFloat(length), 30))
     #expect(layout.columnCount == count)
     #expect(layout.rowCount == 1)
   }
@@ -22,7 +22,7 @@ import UIKit
     // Counted one by one, for pitches whose quotients round up and down.
     for pitch in stride(from: 0.1, through: 9.7, by: 0.1) {
       for length in stride(from: pitch, through: 12 * pitch, by: pitch / 3) {
-        let layout = try #require(layout(CGFloat(length), 1, pitch: CGFloat(pitch), scale: 10.01))
+        let layout = try #require(gridLayout(CGFloat(length), 1, pitch: CGFloat(pitch), scale: 10.01))
         let counted = (1...20).count { Double($0) * pitch < length }
         #expect(layout.columnCount == counted, "pitch \(pitch), length \(length)")
       }
@@ -30,34 +30,36 @@ import UIKit
   }
 
   @Test func positionsDoNotDrift() throws {
-    let layout = try #require(layout(1e6, 10, pitch: 0.1 + 0.2, scale: 4))
-    #expect(layout.position(30_000) == 30_000 * (0.1 + 0.2))
+    let pitch: CGFloat = 0.1
+    let layout = try #require(gridLayout(1e6, 10, pitch: pitch, scale: 10))
+    #expect(layout.position(30_000) == 30_000 * pitch)
+    #expect((1...30_000).reduce(CGFloat(0)) { sum, _ in sum + pitch } != 30_000 * pitch, "a sum would drift")
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 0, -1, 0.999])
   func badPitchDrawsNothing(_ pitch: CGFloat) {
-    #expect(layout(100, 100, pitch: pitch) == nil)
+    #expect(gridLayout(100, 100, pitch: pitch) == nil)
   }
 
   @Test func pitchMayBeAsSmallAsADevicePixel() {
-    #expect(layout(100, 100, pitch: 0.5, scale: 2) != nil)
-    #expect(layout(100, 100, pitch: 0.49, scale: 2) == nil)
-    #expect(layout(100, 100, pitch: 1, scale: 0) != nil, "an unspecified scale counts as 1")
+    #expect(gridLayout(100, 100, pitch: 0.5, scale: 2) != nil)
+    #expect(gridLayout(100, 100, pitch: 0.49, scale: 2) == nil)
+    #expect(gridLayout(100, 100, pitch: 1, scale: 0) != nil, "an unspecified scale counts as 1")
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 0, -1])
   func badSizeDrawsNothing(_ side: CGFloat) {
-    #expect(layout(side, 100) == nil)
-    #expect(layout(100, side) == nil)
+    #expect(gridLayout(side, 100) == nil)
+    #expect(gridLayout(100, side) == nil)
   }
 
   @Test(arguments: [CGFloat(1e9), 1e300, .greatestFiniteMagnitude])
   func numberOfLinesIsBounded(_ side: CGFloat) throws {
-    #expect(try #require(layout(side, 10)).columnCount == GridLayout.maximumLineCount)
+    #expect(try #require(gridLayout(side, 10)).columnCount == GridLayout.maximumLineCount)
   }
 
   @Test func linesRunEdgeToEdge() throws {
-    let stroke = try #require(layout(50, 30)?.lines(width: 0.4))
+    let stroke = try #require(gridLayout(50, 30)?.lines(width: 0.4))
     let expected = CGMutablePath()
     expected.addLines(between: [CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 30)])
     expected.addLines(between: [CGPoint(x: 40, y: 0), CGPoint(x: 40, y: 30)])
@@ -69,7 +71,7 @@ import UIKit
   }
 
   @Test func dotsAreOneDashedLineARow() throws {
-    let layout = try #require(layout(1000, 70))
+    let layout = try #require(gridLayout(1000, 70))
     let stroke = try #require(layout.dots(radius: 1))
     #expect(stroke.path.elements.count == 2 * 3)
     #expect(stroke.lineWidth == 2)
@@ -79,7 +81,7 @@ import UIKit
 
   @Test func noDashBeginsAtTheEndOfARow() throws {
     for width: CGFloat in [21, 40, 41, 333, 1000] {
-      let layout = try #require(layout(width, 30))
+      let layout = try #require(gridLayout(width, 30))
       let box = try #require(layout.dots(radius: 1)).path.boundingBox
       // The dash's middle is the dot's; the row ends half a pitch past the last one.
       #expect(abs(box.minX - 19.995) < 1e-9)
@@ -91,12 +93,12 @@ import UIKit
 
   @Test(arguments: [CGFloat.nan, .infinity, 0, -1])
   func badWidthAndRadiusDrawNothing(_ value: CGFloat) throws {
-    let layout = try #require(layout(100, 100))
+    let layout = try #require(gridLayout(100, 100))
     #expect(layout.lines(width: value) == nil)
     #expect(layout.dots(radius: value) == nil)
   }
 
   @Test func noColumnsMeansNoDots() throws {
-    #expect(try #require(layout(20, 100)?.dots(radius: 1)).path.isEmpty)
+    #expect(try #require(gridLayout(20, 100)?.dots(radius: 1)).path.isEmpty)
   }
 }

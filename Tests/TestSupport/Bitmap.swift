@@ -78,8 +78,9 @@ package struct Bitmap: Equatable {
     return context
   }
 
+  private struct NoData: Error {}
+
   private init(_ context: CGContext) throws {
-    struct NoData: Error {}
     guard let data = context.data else { throw NoData() }
     width = context.width
     height = context.height
@@ -133,15 +134,12 @@ package struct Bitmap: Equatable {
   /// The bitmap as a file.
   package func png() throws -> Data {
     let context = try Self.context(width: width, height: height)
+    guard let data = context.data else { throw NoData() }
     for y in 0..<height {
       for x in 0..<width {
         let pixel = self[x, y]
-        guard pixel.alpha > 0 else { continue }
-        let alpha = CGFloat(pixel.alpha)
-        context.setFillColor(
-          red: CGFloat(pixel.red) / alpha, green: CGFloat(pixel.green) / alpha, blue: CGFloat(pixel.blue) / alpha,
-          alpha: alpha / 255)
-        context.fill(CGRect(x: x, y: height - 1 - y, width: 1, height: 1))
+        let place = data + (y * context.bytesPerRow + 4 * x)
+        place.copyMemory(from: [pixel.red, pixel.green, pixel.blue, pixel.alpha], byteCount: 4)
       }
     }
     struct NotEncoded: Error {}

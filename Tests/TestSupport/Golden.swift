@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+import Foundation
 package import Testing
-package import _Testing_CoreGraphics
 import CoreGraphics
+import _Testing_CoreGraphics
 
 /// Compares a picture with the one in `Goldens/NAME.png` beside the test's file: pixel for pixel, no tolerance.
 ///
