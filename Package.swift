@@ -31,11 +31,13 @@ let package = Package(
       name: name, dependencies: dependencies, path: "Sources/Apple/\(folder ?? name)", swiftSettings: strict)
   }
 
-  func tests(of name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+  func tests(
+    of name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], resources: [Resource] = []
+  ) -> Target {
     .testTarget(
       name: "\(name)Tests",
       dependencies: dependencies + ["StippleTestSupport", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"],
-      resources: resources, swiftSettings: strict)
+      exclude: exclude, resources: resources, swiftSettings: strict)
   }
 
   package.products.append(.plugin(name: "Inspectables", targets: ["Inspectables"]))
@@ -85,7 +87,7 @@ let package = Package(
     tests(of: "QuartzCore", ["QuartzCore", "CoreGraphics"]),
     tests(of: "UIKit", ["QuartzCore", "CoreGraphics"], resources: [.copy("Documents")]),
     tests(of: "StippleNib", ["StippleNib"], resources: [.copy("Documents")]),
-    tests(of: "Stipple", ["Stipple"]),
+    tests(of: "Stipple", ["Stipple", "QuartzCore"], exclude: ["Goldens"]),
     tests(of: "StippleSource", []),
     tests(of: "UIKitTesting", ["CoreGraphics"]),
     tests(of: "EngineComparison", ["Stipple", "QuartzCore", "CoreGraphics"]),

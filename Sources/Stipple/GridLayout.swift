@@ -59,11 +59,11 @@ package struct GridLayout: Equatable, Sendable {
   package func lines(width: CGFloat) -> Stroke? {
     guard width.isFinite, width > 0 else { return nil }
     let path = CGMutablePath()
-    for column in 0..<columnCount {
-      path.addSegment(from: CGPoint(x: position(column + 1), y: 0), to: CGPoint(x: position(column + 1), y: size.height))
+    for x in (0..<columnCount).map({ position($0 + 1) }) {
+      path.addSegment(from: CGPoint(x: x, y: 0), to: CGPoint(x: x, y: size.height))
     }
-    for row in 0..<rowCount {
-      path.addSegment(from: CGPoint(x: 0, y: position(row + 1)), to: CGPoint(x: size.width, y: position(row + 1)))
+    for y in (0..<rowCount).map({ position($0 + 1) }) {
+      path.addSegment(from: CGPoint(x: 0, y: y), to: CGPoint(x: size.width, y: y))
     }
     return Stroke(path: path, lineWidth: width, isRound: false, dashPattern: nil)
   }
@@ -82,8 +82,8 @@ package struct GridLayout: Equatable, Sendable {
     if columnCount > 0 {
       let first = position(1) - dash / 2
       let end = position(columnCount) + pitch / 2
-      for row in 0..<rowCount {
-        path.addSegment(from: CGPoint(x: first, y: position(row + 1)), to: CGPoint(x: end, y: position(row + 1)))
+      for y in (0..<rowCount).map({ position($0 + 1) }) {
+        path.addSegment(from: CGPoint(x: first, y: y), to: CGPoint(x: end, y: y))
       }
     }
     return Stroke(path: path, lineWidth: 2 * radius, isRound: true, dashPattern: [dash, pitch - dash])

@@ -34,8 +34,10 @@ import UIKit
     let view = view(320, 44)
     let line = try line(of: view)
     #expect(line.frame == view.bounds)
-    #expect(line.path == DottedLineLayout(
-      size: view.bounds.size, lineWidth: 2, dotSpacing: 6, isVertical: false)?.path)
+    #expect(
+      line.path
+        == DottedLineLayout(
+          size: view.bounds.size, lineWidth: 2, dotSpacing: 6, isVertical: false)?.path)
     #expect(line.fillColor == nil)
     #expect(line.lineCap == .round)
     #expect(line.lineDashPattern == [1, 6])

@@ -72,7 +72,7 @@ import UIKit
       view.layoutIfNeeded()
       view.prepareForInterfaceBuilder()
     }
-    #expect(view.layer.sublayers?.map(ObjectIdentifier.init) == [grid, subview.layer, other].map(ObjectIdentifier.init))
+    #expect(view.layer.sublayers == [grid, subview.layer, other])
     #expect(view.subviews == [subview])
   }
 

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
+import CoreGraphics
 import Foundation
 package import Testing
-import CoreGraphics
 import _Testing_CoreGraphics
 
 /// Compares a picture with the one in `Goldens/NAME.png` beside the test's file: pixel for pixel, no tolerance.
@@ -30,7 +30,9 @@ package func expectGolden(
     return
   }
   attach(expected, "\(name)-expected", sourceLocation)
-  if let difference = expected.differenceBitmap(from: actual) { attach(difference, "\(name)-difference", sourceLocation) }
+  if let difference = expected.differenceBitmap(from: actual) {
+    attach(difference, "\(name)-difference", sourceLocation)
+  }
   let largest = expected.difference(from: actual).map { "largest difference \($0) of 255" } ?? "another size"
   Issue.record("\(name).png differs: \(largest)", sourceLocation: sourceLocation)
 }
