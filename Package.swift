@@ -84,7 +84,7 @@ let package = Package(
       dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests(of: "CoreGraphics", ["CoreGraphics"]),
-    tests(of: "QuartzCore", ["QuartzCore", "CoreGraphics"]),
+    tests(of: "QuartzCore", ["QuartzCore", "CoreGraphics", "CStippleRuntime"]),
     tests(of: "UIKit", ["QuartzCore", "CoreGraphics"], resources: [.copy("Documents")]),
     tests(of: "StippleNib", ["StippleNib"], resources: [.copy("Documents")]),
     tests(of: "Stipple", ["Stipple", "QuartzCore"], exclude: ["Goldens"]),

@@ -1,0 +1,298 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+
+/// Paints its bounds' left half, and counts how often.
+private final class HalfLayer: CALayer {
+  var color = CGColor.red
+  var drawings = 0
+
+  override func draw(in ctx: CGContext) {
+    drawings += 1
+    ctx.setFillColor(color)
+    ctx.fill(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width / 2, height: bounds.height))
+  }
+}
+
+private final class DrawingDelegate: NSObject, CALayerDelegate {
+  var events: [String] = []
+  var draws: (CALayer, CGContext) -> Void = { _, _ in }
+
+  func draw(_ layer: CALayer, in ctx: CGContext) {
+    events.append("draw")
+    draws(layer, ctx)
+  }
+
+  func layerWillDraw(_ layer: CALayer) {
+    events.append("layerWillDraw")
+  }
+}
+
+private final class DisplayingDelegate: NSObject, CALayerDelegate {
+  var events: [String] = []
+  let image: CGImage?
+
+  init(image: CGImage?) {
+    self.image = image
+  }
+
+  func display(_ layer: CALayer) {
+    events.append("display")
+    layer.contents = image
+  }
+
+  func layerWillDraw(_ layer: CALayer) {
+    events.append("layerWillDraw")
+  }
+}
+
+private final class PlainDelegate: NSObject, CALayerDelegate {}
+
+struct CALayerDisplayTests {
+  /// A layer that draws, marked for it.
+  private func half(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> HalfLayer {
+    let layer = HalfLayer()
+    layer.frame = CGRect(x: x, y: y, width: width, height: height)
+    layer.setNeedsDisplay()
+    return layer
+  }
+
+  /// An image of rows of colors, the top row first.
+  private func image(_ rows: [[CGColor]]) throws -> CGImage {
+    let context = try LayerPixels.context(width: rows[0].count, height: rows.count)
+    for (y, row) in rows.enumerated() {
+      for (x, color) in row.enumerated() {
+        context.setFillColor(color)
+        context.fill(CGRect(x: x, y: rows.count - 1 - y, width: 1, height: 1))
+      }
+    }
+    return try #require(context.makeImage())
+  }
+
+  @Test func layerIsNotDrawnUnlessMarked() throws {
+    let layer = HalfLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(!layer.needsDisplay())
+    #expect(try LayerPixels(layer, width: 10, height: 10).painted == 0)
+    #expect(layer.drawings == 0)
+  }
+
+  @Test func drawingIsMadeOnceAndKept() throws {
+    let layer = half(0, 0, 10, 10)
+    #expect(layer.needsDisplay())
+    let pixels = try LayerPixels(layer, width: 10, height: 10)
+    #expect(pixels.opaque == 50)
+    #expect(!layer.needsDisplay())
+    layer.color = .green
+    #expect(try LayerPixels(layer, width: 10, height: 10) == pixels)
+    #expect(layer.drawings == 1)
+    layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(try LayerPixels(layer, width: 10, height: 10)[0, 0] == greenPixel)
+    #expect(layer.drawings == 2)
+  }
+
+  @Test func displayIfNeededDrawsIntoContents() throws {
+    let layer = half(0, 0, 10, 4)
+    layer.contentsScale = 2
+    layer.displayIfNeeded()
+    layer.displayIfNeeded()
+    let picture = try #require(layer.contents as? CGImage)
+    #expect((picture.width, picture.height) == (20, 8))
+    #expect(layer.drawings == 1)
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func keptDrawingHasThePixelsOfADirectOne(scale: Int) throws {
+    func tree(contentsScale: Int) -> CALayer {
+      let (root, layer) = (box(0, 0, 40, 40), half(5, 7, 21, 13))
+      layer.contentsScale = CGFloat(contentsScale)
+      layer.bounds.origin = CGPoint(x: 3, y: 2)
+      root.addSublayer(layer)
+      return root
+    }
+    let kept = try LayerPixels(tree(contentsScale: scale), width: 40, height: 40, scale: scale)
+    let direct = try LayerPixels(tree(contentsScale: scale + 1), width: 40, height: 40, scale: scale)
+    #expect(kept == direct)
+    #expect(kept.painted > 0)
+  }
+
+  @Test func anotherScaleIsDrawnDirectly() throws {
+    let layer = half(0, 0, 5, 5)
+    let pixels = try LayerPixels(layer, width: 5, height: 5, scale: 3)
+    // Half of 15 pixels is seven and a half: one column is half covered, where a stretched picture would blur three.
+    #expect(pixels.opaque == 7 * 15)
+    #expect(pixels.painted == 8 * 15)
+    #expect(layer.drawings == 2)
+  }
+
+  @Test func drawingIsClippedToTheBounds() throws {
+    let delegate = DrawingDelegate()
+    delegate.draws = { _, context in context.fill(CGRect(x: -50, y: -50, width: 100, height: 100)) }
+    let layer = box(0, 0, 10, 10)
+    layer.delegate = delegate
+    layer.setNeedsDisplay()
+    #expect(try LayerPixels(layer, width: 30, height: 30, origin: CGPoint(x: -10, y: -10)).opaque == 100)
+    #expect(try LayerPixels(layer, width: 30, height: 30, scale: 2).opaque == 400)
+  }
+
+  @Test func vectorOutputKeepsTheDrawingAsShapes() throws {
+    let document = try svg(half(0, 0, 10, 10), width: 10, height: 10)
+    #expect(document.contains("<path"))
+    #expect(!document.contains("<image"))
+    #expect(try pdf(half(0, 0, 10, 10), width: 10, height: 10).range(of: Data("/Image".utf8)) == nil)
+  }
+
+  @Test func oldDrawingIsStretchedUntilTheNext() throws {
+    let layer = half(0, 0, 10, 10)
+    layer.displayIfNeeded()
+    layer.bounds.size = CGSize(width: 20, height: 20)
+    layer.color = .green
+    let pixels = try LayerPixels(layer, width: 20, height: 20)
+    #expect(pixels[2, 18] == redPixel)
+    #expect(pixels[17, 2] == clearPixel)
+    #expect(layer.drawings == 1)
+    #expect(try svg(layer, width: 20, height: 20).contains("<image"))
+    layer.contentsGravity = .bottomLeft
+    #expect(try LayerPixels(layer, width: 20, height: 20).box == CGRect(x: 0, y: 0, width: 5, height: 10))
+  }
+
+  @Test func needsDisplayOnBoundsChangeDrawsAnew() throws {
+    let layer = half(0, 0, 10, 10)
+    layer.needsDisplayOnBoundsChange = true
+    layer.displayIfNeeded()
+    layer.bounds.size = CGSize(width: 20, height: 20)
+    #expect(layer.needsDisplay())
+    layer.displayIfNeeded()
+    layer.bounds = layer.bounds
+    #expect(!layer.needsDisplay())
+  }
+
+  @Test func layerOfNoSizeIsDrawnOnceItHasOne() throws {
+    let layer = half(0, 0, 0, 0)
+    layer.displayIfNeeded()
+    #expect(layer.drawings == 0)
+    layer.bounds.size = CGSize(width: 10, height: 10)
+    #expect(try LayerPixels(layer, width: 10, height: 10, origin: .zero).opaque == 50)
+  }
+
+  @Test func hugeDrawingIsMadeWithoutABitmap() throws {
+    let layer = half(0, 0, 1e7, 1e7)
+    let pixels = try LayerPixels(layer, width: 10, height: 10)
+    #expect(pixels.opaque == 100)
+    #expect(layer.contents == nil)
+  }
+
+  @Test func delegateIsToldBeforeItDraws() throws {
+    let (layer, delegate) = (box(0, 0, 10, 10), DrawingDelegate())
+    delegate.draws = { layer, context in context.fill(layer.bounds) }
+    layer.delegate = delegate
+    layer.setNeedsDisplay()
+    #expect(try LayerPixels(layer, width: 10, height: 10).opaque == 100)
+    #expect(delegate.events == ["layerWillDraw", "draw"])
+  }
+
+  @Test func delegateThatDisplaysIsNotAskedToDraw() throws {
+    let delegate = DisplayingDelegate(image: try image([[.green]]))
+    let layer = half(0, 0, 10, 10)
+    layer.delegate = delegate
+    #expect(try LayerPixels(layer, width: 10, height: 10)[9, 9] == greenPixel)
+    #expect(delegate.events == ["display"])
+    #expect(layer.drawings == 0)
+  }
+
+  @Test(arguments: [true, false])
+  func contentsStayIfNothingDraws(hasDelegate: Bool) throws {
+    let (layer, delegate) = (box(0, 0, 10, 10), PlainDelegate())
+    if hasDelegate { layer.delegate = delegate }
+    layer.contents = try image([[.green]])
+    layer.setNeedsDisplay()
+    #expect(try LayerPixels(layer, width: 10, height: 10)[5, 5] == greenPixel)
+  }
+
+  @Test func contentsThatAreSetReplaceTheDrawing() throws {
+    let layer = half(0, 0, 10, 10)
+    layer.displayIfNeeded()
+    layer.contents = try image([[.green]])
+    #expect(try LayerPixels(layer, width: 10, height: 10, scale: 2)[0, 0] == greenPixel)
+    layer.contents = nil
+    #expect(try LayerPixels(layer, width: 10, height: 10).painted == 0)
+  }
+
+  @Test func opaqueLayerIsBlackWhereNothingIsPainted() throws {
+    let layer = half(0, 0, 10, 10)
+    layer.isOpaque = true
+    #expect(try LayerPixels(layer, width: 10, height: 10)[9, 9] == [0, 0, 0, 255])
+    #expect(try LayerPixels(layer, width: 10, height: 10, scale: 2)[19, 19] == [0, 0, 0, 255])
+    layer.backgroundColor = .green
+    layer.setNeedsDisplay()
+    #expect(try LayerPixels(layer, width: 10, height: 10)[9, 9] == greenPixel)
+  }
+
+  @Test func backgroundSetWhileDrawingWaitsForTheNextPass() throws {
+    let (layer, delegate) = (box(0, 0, 10, 10), DrawingDelegate())
+    delegate.draws = { layer, _ in layer.backgroundColor = .green }
+    layer.delegate = delegate
+    layer.setNeedsDisplay()
+    #expect(try LayerPixels(layer, width: 10, height: 10).painted == 0)
+    #expect(try LayerPixels(layer, width: 10, height: 10)[0, 0] == greenPixel)
+  }
+
+  @Test func imageIsUprightWithYDown() throws {
+    let layer = box(0, 0, 2, 2)
+    layer.contents = try image([[.red, .green], [.blue, .red]])
+    let pixels = try LayerPixels(layer, width: 2, height: 2)
+    #expect([pixels[0, 0], pixels[1, 0], pixels[0, 1], pixels[1, 1]] == [redPixel, greenPixel, bluePixel, redPixel])
+  }
+
+  @Test(arguments: [
+    // UIKit's y points down, the names' y up.
+    (CALayerContentsGravity.center, CGRect(x: 8, y: 3, width: 4, height: 4)),
+    (.top, CGRect(x: 8, y: 6, width: 4, height: 4)), (.bottom, CGRect(x: 8, y: 0, width: 4, height: 4)),
+    (.left, CGRect(x: 0, y: 3, width: 4, height: 4)), (.right, CGRect(x: 16, y: 3, width: 4, height: 4)),
+    (.topLeft, CGRect(x: 0, y: 6, width: 4, height: 4)), (.topRight, CGRect(x: 16, y: 6, width: 4, height: 4)),
+    (.bottomLeft, CGRect(x: 0, y: 0, width: 4, height: 4)), (.bottomRight, CGRect(x: 16, y: 0, width: 4, height: 4)),
+    (.resize, CGRect(x: 0, y: 0, width: 20, height: 10)), (.resizeAspect, CGRect(x: 5, y: 0, width: 10, height: 10)),
+    (.resizeAspectFill, CGRect(x: 0, y: -5, width: 20, height: 20)),
+    (CALayerContentsGravity(rawValue: "odd"), CGRect(x: 0, y: 0, width: 20, height: 10)),
+  ])
+  func gravityPlacesContents(gravity: CALayerContentsGravity, place: CGRect) throws {
+    let layer = box(0, 0, 20, 10)
+    layer.contents = try image(Array(repeating: Array(repeating: .red, count: 4), count: 4))
+    layer.contentsGravity = gravity
+    let pixels = try LayerPixels(layer, width: 40, height: 40, origin: CGPoint(x: -10, y: -10))
+    #expect(pixels.box == place.offsetBy(dx: 10, dy: 10))
+    layer.masksToBounds = true
+    let masked = try LayerPixels(layer, width: 40, height: 40, origin: CGPoint(x: -10, y: -10))
+    #expect(masked.box == place.intersection(layer.bounds).offsetBy(dx: 10, dy: 10))
+  }
+
+  @Test func contentsScaleMakesPointsOfPixels() throws {
+    let layer = box(0, 0, 20, 10)
+    layer.contents = try image(Array(repeating: Array(repeating: .red, count: 4), count: 4))
+    (layer.contentsGravity, layer.contentsScale) = (.bottomLeft, 2)
+    #expect(try LayerPixels(layer, width: 20, height: 10).box == CGRect(x: 0, y: 0, width: 2, height: 2))
+  }
+
+  @Test(arguments: [0, -1, CGFloat.nan, .infinity, 1e300])
+  func oddContentsScaleHarmsNothing(scale: CGFloat) throws {
+    let layer = half(0, 0, 10, 10)
+    layer.contentsScale = scale
+    #expect(try LayerPixels(layer, width: 10, height: 10).opaque == 50)
+    let other = box(0, 0, 20, 10)
+    other.contents = try image([[.red]])
+    (other.contentsGravity, other.contentsScale) = (.center, scale)
+    // One pixel of the picture at most, spread over four.
+    #expect(try LayerPixels(other, width: 20, height: 20).painted <= 4)
+  }
+
+  @Test func contentsThatAreNoImageAreNotDrawn() throws {
+    let layer = box(0, 0, 20, 10)
+    layer.contents = "image"
+    #expect(try LayerPixels(layer, width: 20, height: 10).painted == 0)
+    #expect(layer.contents as? String == "image")
+  }
+}
