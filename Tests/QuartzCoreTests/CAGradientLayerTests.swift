@@ -110,7 +110,7 @@ struct CAGradientLayerTests {
     let layer = gradient([black, white])
     (layer.type, layer.endPoint) = (type, layer.startPoint)
     #expect(try LayerPixels(layer, width: 20, height: 10).painted == 0)
-    layer.endPoint = CGPoint(x: .nan, y: 1)
+    layer.endPoint = CGPoint(x: CGFloat.nan, y: 1)
     #expect(try LayerPixels(layer, width: 20, height: 10).painted == 0)
   }
 

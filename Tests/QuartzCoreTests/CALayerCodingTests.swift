@@ -6,7 +6,8 @@ import Foundation
 import QuartzCore
 import Testing
 
-private final class PartlyArchivedLayer: CALayer {
+// Foundation archives classes at the top level of a module only, and stops for private ones.
+final class PartlyArchivedLayer: CALayer {
   override func shouldArchiveValue(forKey key: String) -> Bool {
     key != "name" && super.shouldArchiveValue(forKey: key)
   }

@@ -423,6 +423,7 @@ open class CALayer: NSObject, NSSecureCoding {
   /// Writes the properties that differ from their defaults, and the sublayers.
   ///
   /// Not written: the delegate, actions, the style, and values for keys without a property.
+  /// Foundation on Linux archives objects of top-level classes that are not private, and stops the program for others.
   open func encode(with coder: NSCoder) {
     encodeProperties(with: coder)
   }
