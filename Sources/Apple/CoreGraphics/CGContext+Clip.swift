@@ -18,10 +18,7 @@ extension CGContext {
     CanvasPath.setFilled(canvasPath.elements, within: state.clipBox, in: cairo)
     cairo_set_fill_rule(cairo, rule.cairoRule)
     cairo_clip(cairo)
-    let box = canvasPath.boundingBox
-    let isFinite = box.origin.isFinite && box.width.isFinite && box.height.isFinite
-    let rest = isFinite ? state.clipBox.intersection(box) : .null
-    state.clipBox = rest.isNull ? .zero : rest
+    state.clipBox = state.clipBox.intersection(hullOf: canvasPath.elements)
   }
 
   /// Clips all later drawing to a rectangle, and drops the path.
@@ -40,5 +37,20 @@ extension CGContext {
   /// be drawn.
   public var boundingBoxOfClipPath: CGRect {
     state.clipBox.isEmpty ? .zero : state.clipBox.applying(userToCanvas.inverted())
+  }
+}
+
+extension CGRect {
+  /// The part of a rectangle within the box of the points of a path; zero-sized if that is empty or not finite.
+  ///
+  /// Edges are compared one by one: the height of a box from -1e30 to 7 would have lost the 7.
+  fileprivate func intersection(hullOf elements: [PathElement]) -> CGRect {
+    let points = elements.flatMap(\.points)
+    guard points.allSatisfy(\.isFinite) else { return .zero }
+    let (xs, ys) = (points.map(\.x), points.map(\.y))
+    let (left, right) = (max(minX, xs.min() ?? maxX), min(maxX, xs.max() ?? minX))
+    let (top, bottom) = (max(minY, ys.min() ?? maxY), min(maxY, ys.max() ?? minY))
+    guard left < right, top < bottom else { return .zero }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

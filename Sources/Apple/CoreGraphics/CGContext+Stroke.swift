@@ -74,7 +74,7 @@ extension CGContext {
   /// Sets Cairo's path, pen and dash for a stroke that is right within a box.
   private func setStroke(_ elements: [PathElement], _ pen: Pen, within box: CGRect, in cairo: OpaquePointer) {
     let (lines, dash) = pen.visible(elements, within: box)
-    CanvasPath.set(lines, in: cairo)
+    CanvasPath.set(isVector && dash != nil ? Self.notABox(lines) : lines, in: cairo)
     var matrix = userToCanvas.cairoMatrix
     cairo_set_matrix(cairo, &matrix)
     cairo_set_line_width(cairo, pen.width)
@@ -86,92 +86,17 @@ extension CGContext {
   }
 }
 
-/// The pen of one stroke, with all that must be known to cut away what it draws outside a box.
-struct Pen {
-  /// In user space.
-  let width: CGFloat
-  let miterLimit: CGFloat
-  private let dash: DashPattern?
-  private let canvasToUser: CGAffineTransform
-  /// How far the pen can reach from the line, in canvas space.
-  private let reach: CGFloat
-
-  /// The most dashes of a stroke that are handed on without a look at which are visible.
-  private static let uncountedDashes: CGFloat = 131_072
-  /// The most visible dashes of a stroke; a line with more is solid.
-  static let dashLimit: CGFloat = 1_048_576
-  /// The shortest pattern that is drawn, in device pixels.
-  private static let shortestPeriod: CGFloat = 1.0 / 64
-  /// How far a pen or a mitre may reach, in device pixels: further than any bitmap is wide, and little enough for Cairo.
-  private static let greatestReach: CGFloat = 524_288
-
-  /// Makes the pen that a state asks for.
+extension CGContext {
+  /// A path that Cairo does not take for a box, with the same shape, start and direction.
   ///
-  /// - Returns: nil if it draws nothing: the width is not positive, or the transform cannot be inverted.
-  init?(width: CGFloat, state: GraphicsState, userToCanvas: CGAffineTransform) {
-    guard width > 0, width.isFinite, let transform = userToCanvas.drawable else { return nil }
-    let stretch = transform.greatestStretch
-    self.width = min(width, 2 * Self.greatestReach / stretch)
-    let radius = self.width / 2 * stretch
-    miterLimit = min(state.miterLimit, max(1, 8 * Self.greatestReach / radius))
-    let factor = state.lineJoin == .miter ? max(state.miterLimit, 2) : 2
-    reach = min(radius * factor, Self.greatestReach) + 2
-    canvasToUser = transform.inverted()
-    dash = state.dash.flatMap { $0.period * stretch < Self.shortestPeriod ? nil : $0 }
-  }
-
-  /// The part of a path that must be stroked to be right within a box, and the dash to stroke it with.
-  func visible(_ elements: [PathElement], within box: CGRect) -> ([PathElement], DashPattern?) {
-    let isNear = CanvasPath.isWithinLimit(elements)
-    if isNear, dash.map({ dashCount($0, alongHullOf: elements) <= Self.uncountedDashes }) ?? true {
-      return (elements, dash)
-    }
-    let region = box.insetBy(dx: -reach, dy: -reach)
-    let lines = Polyline.polylines(of: elements, near: region)
-    if let dash {
-      // Beyond this, a double has no digits left for parts of a pixel: such a line is taken to begin where it comes in.
-      let known = CGRect(x: -1e10, y: -1e10, width: 2e10, height: 2e10)
-      let pieces = lines.flatMap { $0.cut(to: known) }.flatMap {
-        $0.cut(to: region, period: dash.period, length: userLength)
-      }
-      if pieces.reduce(0, { $0 + dashCount(dash, along: $1.track) }) <= Self.dashLimit {
-        return (pieces.flatMap(\.elements), dash)
-      }
-    }
-    return (isNear ? elements : lines.flatMap { $0.cut(to: region) }.flatMap(\.elements), nil)
-  }
-
-  /// The length of a canvas vector in user space, where dashes are measured.
-  private func userLength(_ vector: CGVector) -> CGFloat {
-    let (dx, dy) = (vector.dx, vector.dy)
-    let length = hypot(
-      canvasToUser.a * dx + canvasToUser.c * dy, canvasToUser.b * dx + canvasToUser.d * dy)
-    return length.isFinite ? length : 0
-  }
-
-  /// How many dashes a pattern puts on a line.
-  private func dashCount(_ dash: DashPattern, along track: [CGPoint]) -> CGFloat {
-    let length = zip(track, track.dropFirst()).reduce(0) { sum, ends in
-      sum + userLength(CGVector(dx: ends.1.x - ends.0.x, dy: ends.1.y - ends.0.y))
-    }
-    return (length / dash.period + 1) * CGFloat(dash.lengths.count / 2)
-  }
-
-  /// At most how many dashes a pattern puts on a path: as many as on the lines between all its points.
-  private func dashCount(_ dash: DashPattern, alongHullOf elements: [PathElement]) -> CGFloat {
-    var (start, current, length, contours) = (CGPoint.zero, CGPoint.zero, CGFloat.zero, CGFloat.zero)
-    for element in elements {
-      if case .move(let point) = element {
-        (start, current, contours) = (point, point, contours + 1)
-        continue
-      }
-      let points = if case .close = element { [start] } else { element.points }
-      for point in points {
-        length += userLength(CGVector(dx: point.x - current.x, dy: point.y - current.y))
-        current = point
-      }
-    }
-    return (length / dash.period + contours) * CGFloat(dash.lengths.count / 2)
+  /// Cairo writes a box to PDF as its corner and size, whatever corner it begins at, so that its dashes would begin
+  /// elsewhere. A curve among its sides, straight as it is, makes it a path like others.
+  private static func notABox(_ elements: [PathElement]) -> [PathElement] {
+    guard (5...6).contains(elements.count), case .move(let start) = elements[0], case .line(let end) = elements[1]
+    else { return elements }
+    let side = PathElement.cubic(
+      control1: start.mixed(with: end, at: 1 / 3), control2: start.mixed(with: end, at: 2 / 3), end: end)
+    return [elements[0], side] + elements.dropFirst(2)
   }
 }
 

@@ -111,13 +111,21 @@ public final class CGImage: @unchecked Sendable {
   /// - Parameter rect: In pixels from the top left corner; grown to whole pixels and cut to the image.
   /// - Returns: nil if nothing is left.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let part = rect.standardized.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    guard !part.isNull, part.minX >= 0, part.minY >= 0, part.width >= 1, part.height >= 1 else { return nil }
-    let (left, top, columns, rows) = (Int(part.minX), Int(part.minY), Int(part.width), Int(part.height))
-    let source = pixels.bytes
+    // Foundation's `integral` traps on what does not fit an Int.
+    func pixels(from low: CGFloat, to high: CGFloat, of count: Int) -> Range<Int>? {
+      let (first, end) = (max(low.rounded(.down), 0), min(high.rounded(.up), CGFloat(count)))
+      return first < end ? Int(first)..<Int(end) : nil
+    }
+    let rect = rect.standardized
+    guard
+      let horizontal = pixels(from: rect.minX, to: rect.maxX, of: width),
+      let vertical = pixels(from: rect.minY, to: rect.maxY, of: height)
+    else { return nil }
+    let (columns, rows) = (horizontal.count, vertical.count)
+    let source = self.pixels.bytes
     let buffer = PixelBuffer(width: columns, height: rows) { target in
       for row in 0..<rows {
-        let start = (top + row) * pixels.bytesPerRow + left * 4
+        let start = (vertical.lowerBound + row) * bytesPerRow + horizontal.lowerBound * 4
         target[row * columns * 4..<(row + 1) * columns * 4].copyBytes(from: source[start..<start + columns * 4])
       }
     }

@@ -1,0 +1,119 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+import Testing
+
+/// Scenes that a bitmap, PDF and SVG must show alike.
+enum VectorScene: String, CaseIterable {
+  case fills, strokes, dashes, farDashes, clips, group, nestedGroups, linear, linearOn, radial, image, tiles, cleared
+
+  /// Whether the scene holds an image by its nature, or because PDF and SVG have no words for it.
+  var isImage: Bool { [.image, .tiles, .cleared].contains(self) }
+
+  func draw(_ context: CGContext) throws {
+    switch self {
+    case .fills, .clips: shapes(context)
+    case .strokes, .dashes, .farDashes: lines(context)
+    case .group, .nestedGroups, .cleared: groups(context)
+    case .linear, .linearOn, .radial: try gradients(context)
+    case .image, .tiles: try images(context)
+    }
+  }
+
+  private func shapes(_ context: CGContext) {
+    context.addEllipse(in: CGRect(x: 10, y: 10, width: 80, height: 80))
+    context.addEllipse(in: CGRect(x: 30, y: 30, width: 40, height: 40))
+    if self == .clips {
+      context.clip(using: .evenOdd)
+      context.clip(to: [CGRect(x: 0, y: 0, width: 50, height: 100), CGRect(x: 40, y: 20, width: 60, height: 20)])
+      context.fill(.infinite)
+    } else {
+      context.setFillColor(red: 1, green: 0.5, blue: 0, alpha: 0.7)
+      context.fillPath(using: .evenOdd)
+      context.setAlpha(0.5)
+      context.fill([CGRect(x: 0, y: 40, width: 60, height: 20), CGRect(x: 40, y: 20, width: 60, height: 20)])
+    }
+  }
+
+  private func lines(_ context: CGContext) {
+    context.setLineWidth(6)
+    context.setStrokeColor(red: 0, green: 0, blue: 1, alpha: 0.8)
+    switch self {
+    case .dashes:
+      context.setLineCap(.round)
+      context.setLineDash(phase: 3, lengths: [0, 10])
+      context.strokeLine(10, 80, 90, 80)
+      context.setLineCap(.butt)
+      context.setLineDash(phase: -5, lengths: [10, 5, 3])
+      context.stroke(CGRect(x: 10, y: 10, width: 80, height: 50))
+    case .farDashes:
+      context.setLineDash(phase: 2, lengths: [8, 6])
+      context.strokeLine(-1.4e9, 70, 1e9, 70)
+      context.strokeLine(-7e6, 30, 1e9, 30)
+    default:
+      context.setLineJoin(.round)
+      context.addLines(between: [CGPoint(x: 10, y: 10), CGPoint(x: 50, y: 40), CGPoint(x: 90, y: 10)])
+      context.strokePath()
+      context.scaleBy(x: 3, y: 1)
+      context.stroke(CGRect(x: 5, y: 60, width: 20, height: 25), width: 3)
+    }
+  }
+
+  private func groups(_ context: CGContext) {
+    context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+    context.fill(CGRect(x: 10, y: 40, width: 50, height: 50))
+    context.setAlpha(0.5)
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    context.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
+    context.fill(CGRect(x: 30, y: 20, width: 50, height: 50))
+    context.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
+    if self == .nestedGroups {
+      context.setAlpha(0.7)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+    }
+    context.fill(CGRect(x: 50, y: 10, width: 40, height: 40))
+    if self == .nestedGroups {
+      context.fill(CGRect(x: 10, y: 10, width: 20, height: 20))
+      context.endTransparencyLayer()
+    }
+    context.endTransparencyLayer()
+    if self == .cleared { context.clear(CGRect(x: 40, y: 30, width: 20, height: 30)) }
+  }
+
+  private func gradients(_ context: CGContext) throws {
+    let colors = [CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 0.5)]
+    let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors as NSArray, locations: nil))
+    let center = CGPoint(x: 50, y: 50)
+    switch self {
+    case .linear:
+      context.drawLinearGradient(gradient, start: CGPoint(x: 20, y: 0), end: CGPoint(x: 80, y: 0), options: [])
+    case .linearOn:
+      context.setAlpha(0.6)
+      context.drawLinearGradient(
+        gradient, start: CGPoint(x: 20, y: 30), end: CGPoint(x: 80, y: 70),
+        options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+    default:
+      context.drawRadialGradient(
+        gradient, startCenter: center, startRadius: 10, endCenter: center, endRadius: 40, options: [])
+    }
+  }
+
+  private func images(_ context: CGContext) throws {
+    let stamp = try Canvas(10, 10)
+    stamp.context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+    stamp.context.fill(CGRect(x: 0, y: 5, width: 5, height: 5))
+    stamp.context.setFillColor(red: 0, green: 0, blue: 1, alpha: 0.5)
+    stamp.context.fill(CGRect(x: 5, y: 0, width: 5, height: 5))
+    let image = try #require(stamp.context.makeImage())
+    if self == .tiles {
+      context.clip(to: CGRect(x: 10, y: 20, width: 70, height: 50))
+      context.draw(image, in: CGRect(x: 10, y: 10, width: 10, height: 10), byTiling: true)
+    } else {
+      context.setAlpha(0.5)
+      context.draw(image, in: CGRect(x: 20, y: 20, width: 10, height: 10))
+      context.draw(image, in: CGRect(x: 60, y: 20, width: 10, height: 10))
+    }
+  }
+}
