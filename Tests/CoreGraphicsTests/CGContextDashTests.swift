@@ -153,6 +153,27 @@ struct CGContextDashTests {
     #expect(canvas.context.failure == nil)
   }
 
+  @Test(arguments: [2, 3, 3.5, 5, 9] as [CGFloat])
+  func rowsOfDotsAreAsTheSameRowsInAnyOrder(pitch: CGFloat) throws {
+    func picture(_ order: [Int]) throws -> [UInt8] {
+      try bytes(100, 100) {
+        $0.setLineWidth(2)
+        $0.setStrokeColor(gray: 0, alpha: 0.5)
+        $0.setLineCap(.round)
+        $0.setLineDash(phase: 0, lengths: [0, 5])
+        for row in order {
+          $0.move(to: CGPoint(x: 3, y: 2.3 + CGFloat(row) * pitch))
+          $0.addLine(to: CGPoint(x: 97, y: 2.3 + CGFloat(row) * pitch))
+        }
+        $0.strokePath()
+      }
+    }
+    let rows = Array(0..<10)
+    let mixed = try picture([5, 3, 0, 9, 1, 2, 8, 4, 7, 6])
+    #expect(try picture(rows) == mixed)
+    #expect(try picture(rows.reversed()) == mixed)
+  }
+
   @Test func moreDashesThanTheLimitAreSolid() throws {
     // 700 lines of 2,000 points at 1 point a period are 1,400,000 dashes, all within the clip.
     let canvas = try Canvas(2000, 4)

@@ -51,9 +51,13 @@ extension CGContext {
   func drawStroke(_ elements: [PathElement], width: CGFloat) {
     guard let pen = Pen(width: width, state: state, userToCanvas: userToCanvas) else { return }
     draw { cairo in
-      setStroke(elements, pen, within: state.clipBox, in: cairo)
+      let (lines, dash) = pen.visible(elements, within: state.clipBox)
       setSource(state.strokeColor, in: cairo)
-      cairo_stroke(cairo)
+      for lines in isVector || dash == nil ? [lines] : pen.separateRows(of: lines) {
+        setStroke(lines, dash, pen, in: cairo)
+        cairo_stroke(cairo)
+        cairo_identity_matrix(cairo)
+      }
     }
   }
 
@@ -65,15 +69,15 @@ extension CGContext {
     let cairo = surface.cairo
     defer { cairo_new_path(cairo) }
     cairo_identity_matrix(cairo)
-    setStroke(canvasPath.elements, pen, within: CGRect(origin: point, size: .zero), in: cairo)
+    let (lines, dash) = pen.visible(canvasPath.elements, within: CGRect(origin: point, size: .zero))
+    setStroke(lines, dash, pen, in: cairo)
     // Cairo takes the point in user space.
     let userPoint = point.applying(userToCanvas.inverted())
     return cairo_in_stroke(cairo, userPoint.x, userPoint.y) != 0
   }
 
-  /// Sets Cairo's path, pen and dash for a stroke that is right within a box.
-  private func setStroke(_ elements: [PathElement], _ pen: Pen, within box: CGRect, in cairo: OpaquePointer) {
-    let (lines, dash) = pen.visible(elements, within: box)
+  /// Sets Cairo's path, pen and dash for a stroke; the matrix being canvas space before, and user space after.
+  private func setStroke(_ lines: [PathElement], _ dash: DashPattern?, _ pen: Pen, in cairo: OpaquePointer) {
     CanvasPath.set(isVector && dash != nil ? Self.notABox(lines) : lines, in: cairo)
     var matrix = userToCanvas.cairoMatrix
     cairo_set_matrix(cairo, &matrix)
