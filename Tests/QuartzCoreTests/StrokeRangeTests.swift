@@ -3,9 +3,8 @@
 
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
-
-@testable import QuartzCore
 
 /// The part of a path that strokeStart and strokeEnd leave.
 struct StrokeRangeTests {

@@ -4,7 +4,7 @@
 import CoreGraphics
 public import Foundation
 
-/// A layer that draws a gradient over its background color, clipped to its rounded corners.
+/// A layer that draws a gradient over its background colour, clipped to its rounded corners.
 ///
 /// Axial and radial gradients are drawn; Apple's conic ones are not supported.
 ///
@@ -12,7 +12,7 @@ public import Foundation
 open class CAGradientLayer: CALayer {
   final var gradient = GradientModel()
 
-  /// Makes a gradient layer without colors.
+  /// Makes a gradient layer without colours.
   public override init() {
     super.init()
   }
@@ -28,7 +28,7 @@ open class CAGradientLayer: CALayer {
     super.init(coder: coder)
   }
 
-  /// The colors, each a `CGColor`, from start to end. Nil, no gradient, at first. One color fills all.
+  /// The colours, each a `CGColor`, from start to end. Nil, no gradient, at first. One colour fills all.
   ///
   /// Anything but a `CGColor` among them draws no gradient.
   open var colors: [Any]? {
@@ -36,9 +36,9 @@ open class CAGradientLayer: CALayer {
     set { change("colors") { gradient.colors = newValue } }
   }
 
-  /// Where the colors lie between start (0) and end (1), in growing order. Nil, spread evenly, at first.
+  /// Where the colours lie between start (0) and end (1), in growing order. Nil, spread evenly, at first.
   ///
-  /// Colors are spread evenly, too, if there is not one location for each.
+  /// Colours are spread evenly, too, if there is not one location for each.
   open var locations: [NSNumber]? {
     get { gradient.locations }
     set { change("locations", from: locations, to: newValue) { gradient.locations = $0 } }
@@ -53,7 +53,7 @@ open class CAGradientLayer: CALayer {
   /// Where the gradient ends, or the corner of the quarter of a radial one's ellipse, in units of the bounds' size.
   /// (0.5, 1) at first.
   ///
-  /// The last color goes on beyond it. A gradient of no extent is not drawn.
+  /// The last colour goes on beyond it. A gradient of no extent is not drawn.
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { change("endPoint", from: endPoint, to: newValue) { gradient.endPoint = $0 } }
@@ -96,7 +96,7 @@ open class CAGradientLayer: CALayer {
     "type": LayerAttribute(\CAGradientLayer.type),
   ]
 
-  /// The colors, as far as they are drawn.
+  /// The colours, as far as they are drawn.
   private var drawnColors: [CGColor]? {
     get { colors as? [CGColor] }
     set { colors = newValue }

@@ -11,9 +11,9 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Colors change along a line.
+  /// Colours change along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
 
-  /// Colors change from the middle of an ellipse to its edge.
+  /// Colours change from the middle of an ellipse to its edge.
   public static let radial = CAGradientLayerType(rawValue: "radial")
 }

@@ -24,7 +24,7 @@ extension CALayer {
     paintBackground(in: context)
     context.saveGState()
     if masksToBounds { clipToBounds(in: context) }
-    // Only now, as a drawing that sets the background color does not change the background of this pass.
+    // Only now, as a drawing that sets the background colour does not change the background of this pass.
     if !bounds.isEmpty { displayIfNeeded() }
     paintContents(in: context)
     paintShape(in: context)

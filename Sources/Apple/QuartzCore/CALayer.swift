@@ -202,7 +202,7 @@ open class CALayer: NSObject, NSSecureCoding {
     set { change("masksToBounds", from: masksToBounds, to: newValue) { model.masksToBounds = $0 } }
   }
 
-  /// The color that fills the bounds with their rounded corners, behind the contents.
+  /// The colour that fills the bounds with their rounded corners, behind the contents.
   open var backgroundColor: CGColor? {
     get { model.backgroundColor }
     set { change("backgroundColor", from: backgroundColor, to: newValue) { model.backgroundColor = $0 } }
@@ -226,7 +226,7 @@ open class CALayer: NSObject, NSSecureCoding {
     set { change("borderWidth", from: borderWidth, to: newValue) { model.borderWidth = $0 } }
   }
 
-  /// The color of the border: opaque black at first.
+  /// The colour of the border: opaque black at first.
   open var borderColor: CGColor? {
     get { model.borderColor }
     set { change("borderColor", from: borderColor, to: newValue) { model.borderColor = $0 } }
@@ -254,7 +254,7 @@ open class CALayer: NSObject, NSSecureCoding {
 
   /// Promises that `draw(in:)` covers all of the layer. False at first.
   ///
-  /// What it leaves unpainted then is black, unless the layer has a background color.
+  /// What it leaves unpainted then is black, unless the layer has a background colour.
   open var isOpaque: Bool {
     get { model.isOpaque }
     set { change("opaque", from: isOpaque, to: newValue) { model.isOpaque = $0 } }

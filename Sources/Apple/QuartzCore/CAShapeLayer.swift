@@ -35,7 +35,7 @@ open class CAShapeLayer: CALayer {
     set { change("path", from: path, to: newValue) { shape.path = $0?.copy() } }
   }
 
-  /// The color of the inside: opaque black at first, nil for none.
+  /// The colour of the inside: opaque black at first, nil for none.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { change("fillColor", from: fillColor, to: newValue) { shape.fillColor = $0 } }
@@ -47,7 +47,7 @@ open class CAShapeLayer: CALayer {
     set { change("fillRule", from: fillRule, to: newValue) { shape.fillRule = $0 } }
   }
 
-  /// The color of the stroke, drawn over the inside: nil, none, at first.
+  /// The colour of the stroke, drawn over the inside: nil, none, at first.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { change("strokeColor", from: strokeColor, to: newValue) { shape.strokeColor = $0 } }

@@ -1,15 +1,15 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-import CoreGraphics
-import Foundation
+package import CoreGraphics
+package import Foundation
 
 extension CGPath {
   /// The part of the path between two shares of the length of all its contours, clamped to 0...1; nil if it is empty.
   ///
   /// A contour that is wholly inside stays closed if it was. Lengths are those of the curves themselves, to about
   /// 1e-8 of them. The cost grows with the number of elements.
-  func part(from start: CGFloat, to end: CGFloat) -> CGPath? {
+  package func part(from start: CGFloat, to end: CGFloat) -> CGPath? {
     guard start < end, end > 0, start < 1 else { return nil }
     if start <= 0, end >= 1 { return self }
     let contours = measuredContours

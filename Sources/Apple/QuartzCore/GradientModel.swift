@@ -37,7 +37,7 @@ struct GradientModel {
       locations: growingLocations(count: colors.count))
   }
 
-  /// One location a color, none less than the one before; nil to spread evenly.
+  /// One location a colour, none less than the one before; nil to spread evenly.
   private func growingLocations(count: Int) -> [CGFloat]? {
     guard let locations, locations.count == count else { return nil }
     var last: CGFloat = 0

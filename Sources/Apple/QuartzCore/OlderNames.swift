@@ -1,0 +1,93 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+// The names that sources written for Swift 4 and before use. Apple's compiler knows them in Swift 4 mode; here they
+// compile in every mode, with a warning.
+
+/// The older name of `CAShapeLayerLineCap.butt`.
+@available(*, deprecated, renamed: "CAShapeLayerLineCap.butt")
+public let kCALineCapButt = CAShapeLayerLineCap.butt
+
+/// The older name of `CAShapeLayerLineCap.round`.
+@available(*, deprecated, renamed: "CAShapeLayerLineCap.round")
+public let kCALineCapRound = CAShapeLayerLineCap.round
+
+/// The older name of `CAShapeLayerLineCap.square`.
+@available(*, deprecated, renamed: "CAShapeLayerLineCap.square")
+public let kCALineCapSquare = CAShapeLayerLineCap.square
+
+/// The older name of `CAShapeLayerLineJoin.miter`.
+@available(*, deprecated, renamed: "CAShapeLayerLineJoin.miter")
+public let kCALineJoinMiter = CAShapeLayerLineJoin.miter
+
+/// The older name of `CAShapeLayerLineJoin.round`.
+@available(*, deprecated, renamed: "CAShapeLayerLineJoin.round")
+public let kCALineJoinRound = CAShapeLayerLineJoin.round
+
+/// The older name of `CAShapeLayerLineJoin.bevel`.
+@available(*, deprecated, renamed: "CAShapeLayerLineJoin.bevel")
+public let kCALineJoinBevel = CAShapeLayerLineJoin.bevel
+
+/// The older name of `CAShapeLayerFillRule.nonZero`.
+@available(*, deprecated, renamed: "CAShapeLayerFillRule.nonZero")
+public let kCAFillRuleNonZero = CAShapeLayerFillRule.nonZero
+
+/// The older name of `CAShapeLayerFillRule.evenOdd`.
+@available(*, deprecated, renamed: "CAShapeLayerFillRule.evenOdd")
+public let kCAFillRuleEvenOdd = CAShapeLayerFillRule.evenOdd
+
+/// The older name of `CAGradientLayerType.axial`.
+@available(*, deprecated, renamed: "CAGradientLayerType.axial")
+public let kCAGradientLayerAxial = CAGradientLayerType.axial
+
+/// The older name of `CAGradientLayerType.radial`.
+@available(*, deprecated, renamed: "CAGradientLayerType.radial")
+public let kCAGradientLayerRadial = CAGradientLayerType.radial
+
+/// The older name of `CALayerContentsGravity.center`.
+@available(*, deprecated, renamed: "CALayerContentsGravity.center")
+public let kCAGravityCenter = CALayerContentsGravity.center
+
+/// The older name of `CALayerContentsGravity.top`.
+@available(*, deprecated, renamed: "CALayerContentsGravity.top")
+public let kCAGravityTop = CALayerContentsGravity.top
+
+/// The older name of `CALayerContentsGravity.bottom`.
+@available(*, deprecated, renamed: "CALayerContentsGravity.bottom")
+public let kCAGravityBottom = CALayerContentsGravity.bottom
+
+/// The older name of `CALayerContentsGravity.left`.
+@available(*, deprecated, renamed: "CALayerContentsGravity.left")
+public let kCAGravityLeft = CALayerContentsGravity.left
+
+/// The older name of `CALayerContentsGravity.right`.
+@available(*, deprecated, renamed: "CALayerContentsGravity.right")
+public let kCAGravityRight = CALayerContentsGravity.right
+
+/// The older name of `CALayerContentsGravity.topLeft`.
+@available(*, deprecated, renamed: "CALayerContentsGravity.topLeft")
+public let kCAGravityTopLeft = CALayerContentsGravity.topLeft
+
+/// The older name of `CALayerContentsGravity.topRight`.
+@available(*, deprecated, renamed: "CALayerContentsGravity.topRight")
+public let kCAGravityTopRight = CALayerContentsGravity.topRight
+
+/// The older name of `CALayerContentsGravity.bottomLeft`.
+@available(*, deprecated, renamed: "CALayerContentsGravity.bottomLeft")
+public let kCAGravityBottomLeft = CALayerContentsGravity.bottomLeft
+
+/// The older name of `CALayerContentsGravity.bottomRight`.
+@available(*, deprecated, renamed: "CALayerContentsGravity.bottomRight")
+public let kCAGravityBottomRight = CALayerContentsGravity.bottomRight
+
+/// The older name of `CALayerContentsGravity.resize`.
+@available(*, deprecated, renamed: "CALayerContentsGravity.resize")
+public let kCAGravityResize = CALayerContentsGravity.resize
+
+/// The older name of `CALayerContentsGravity.resizeAspect`.
+@available(*, deprecated, renamed: "CALayerContentsGravity.resizeAspect")
+public let kCAGravityResizeAspect = CALayerContentsGravity.resizeAspect
+
+/// The older name of `CALayerContentsGravity.resizeAspectFill`.
+@available(*, deprecated, renamed: "CALayerContentsGravity.resizeAspectFill")
+public let kCAGravityResizeAspectFill = CALayerContentsGravity.resizeAspectFill
