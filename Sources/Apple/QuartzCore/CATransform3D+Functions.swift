@@ -35,7 +35,8 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return t
 }
 
-/// A transform that rotates by `angle` radians about the vector (`x`, `y`, `z`); the identity for a vector of no length.
+/// A transform that rotates by `angle` radians about the vector (`x`, `y`, `z`); the identity for a vector of no
+/// length.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
