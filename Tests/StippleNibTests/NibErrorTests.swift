@@ -7,7 +7,8 @@ import Testing
 
 struct NibErrorTests {
   @Test(arguments: [
-    ("", NibError.Reason.empty), (" \n\t", .empty), ("hello", .notXML), ("{\"a\": \"<b>\"}", .notXML),
+    ("", NibError.Reason.empty), (" \n\t", .empty), ("hello", .notXML),
+    ("<?xml \(String(repeating: "a", count: 200))?><a/>", .notXML), ("{\"a\": \"<b>\"}", .notXML),
     ("NIBArchive\u{1}\u{0}", .compiled), ("bplist00\u{0}", .compiled),
     ("<?xml version=\"1.0\" encoding=\"UTF-16\"?><document/>", .encoding),
     ("<!-- only this", .truncated), ("<?xml version=\"1.0\"", .truncated), ("<!-- only this -->", .truncated),
@@ -123,5 +124,12 @@ struct NibErrorTests {
     #expect(NibError(.truncated, line: 3, column: 4).description == "3:4: the document ends too early")
     #expect(NibError(.truncated, line: 3).description == "3: the document ends too early")
     #expect(NibError(.empty).description == "the document is empty")
+  }
+
+  @Test func messageIsOneShortLine() {
+    let value = "a&#10;b" + String(repeating: "c", count: 1000)
+    let error = Documents.error(of: Documents.text(objects: "<view alpha=\"\(value)\"/>"))
+    let shown = "a b" + String(repeating: "c", count: 76) + "…"
+    #expect(error?.reason.description == "alpha of <view> must be a number, not '\(shown)'")
   }
 }

@@ -66,6 +66,13 @@ import UIKit
     #expect(view?.contentMode == mode)
   }
 
+  @Test func layoutDirectionMayBeForced() throws {
+    let objects = "<view semanticContentAttribute=\"forceRightToLeft\" id=\"a\"/>"
+    let view = try #require(NibSamples.contents(ofObjects: objects).views.first)
+    #expect(view.semanticContentAttribute == .forceRightToLeft)
+    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
   @Test func boundsOriginIsApartFromTheFrame() throws {
     let contents = try NibSamples.contents(
       ofObjects: """

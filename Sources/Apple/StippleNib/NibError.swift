@@ -75,14 +75,14 @@ extension NibError.Reason: CustomStringConvertible {
     case .tooLarge(let limit): "the document is larger than \(limit) bytes"
     case .tooManyElements(let limit): "the document has more than \(limit) elements"
     case .tooDeep(let limit): "the document's elements are nested deeper than \(limit)"
-    case .otherXML(let root): "this is no document of Interface Builder: it begins with <\(root)>"
+    case .otherXML(let root): "this is no document of Interface Builder: it begins with <\(root.inMessage)>"
     case .storyboard: "this is a storyboard, which cannot be read yet; a .xib can"
     case .oldFormat(let version):
-      "this .xib has the old format of Xcode 4 (version \(version)); open and save it in a newer Xcode"
-    case .otherSystem(let type): "the document is not for iOS or tvOS: its type is \(type)"
-    case .missing(let element, let part): "<\(element)> has no \(part)"
+      "this .xib has the old format of Xcode 4 (version \(version.inMessage)); open and save it in a newer Xcode"
+    case .otherSystem(let type): "the document is not for iOS or tvOS: its type is \(type.inMessage)"
+    case .missing(let element, let part): "<\(element.inMessage)> has no \(part)"
     case .badValue(let element, let part, let value, let expected):
-      "\(part) of <\(element)> must be \(expected), not '\(value)'"
+      "\(part) of <\(element.inMessage)> must be \(expected), not '\(value.inMessage)'"
     }
   }
 }

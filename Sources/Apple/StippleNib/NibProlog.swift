@@ -27,6 +27,7 @@ struct NibProlog {
     guard String(validating: bytes, as: UTF8.self) != nil else { throw NibError(.encoding) }
     skip("\u{FEFF}")
     if has("<?xml"), let declaration = skip(through: "?>") {
+      guard declaration.utf8.count <= 200 else { throw NibError(.notXML, line: 1, column: 1) }
       let encoding = declaration.firstMatch(of: /encoding\s*=\s*["']([^"']*)["']/)?.1.uppercased()
       guard encoding == nil || encoding == "UTF-8" || encoding == "US-ASCII" else { throw error(.encoding) }
     }

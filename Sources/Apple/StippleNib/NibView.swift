@@ -15,6 +15,8 @@ package struct NibView: Hashable, Sendable {
   package let autoresizingMask: NibAutoresizingMask?
   /// The mode as documents call it, such as `scaleToFill`.
   package let contentMode: String?
+  /// How the view follows the layout direction, as documents call it, such as `forceLeftToRight`.
+  package let semanticContentAttribute: String?
   package let flags: [NibFlag: Bool]
   package let alpha: Double?
   package let tag: Int?
@@ -31,6 +33,7 @@ package struct NibView: Hashable, Sendable {
     bounds = try element.child("rect", key: "bounds")?.rect()
     autoresizingMask = try element.child("autoresizingMask").map(NibAutoresizingMask.init)
     contentMode = element.attributes["contentMode"]
+    semanticContentAttribute = element.attributes["semanticContentAttribute"]
     flags = try Self.flags(of: element)
     alpha = try element.number("alpha")
     tag = try element.integer("tag")

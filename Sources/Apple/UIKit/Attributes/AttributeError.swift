@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
+import StippleNib
+
 /// Why an attribute could not be set or read by its name.
 package struct AttributeError: Error, Hashable, Sendable {
   package enum Reason: Error, Hashable, Sendable {
@@ -32,6 +34,7 @@ package struct AttributeError: Error, Hashable, Sendable {
 extension AttributeError: CustomStringConvertible {
   /// One line for people: class, key, value, what is expected instead.
   package var description: String {
+    let key = key.inMessage
     switch reason {
     case .unknownKey(let nearest):
       let hint = nearest.map { "; the nearest is '\($0)'" } ?? ""

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import StippleNib
 
 /// The value of an attribute as text and as JSON: what the command prints and the designer sends.
 ///
@@ -59,7 +60,7 @@ package enum AttributeValue: Hashable, Sendable {
 
   /// The text, within quotation marks if the value is text, for messages.
   var quoted: String {
-    if case .text(let value) = self { "'\(value)'" } else { text }
+    if case .text(let value) = self { "'\(value.inMessage)'" } else { text }
   }
 
   /// The shortest decimal that reads back as the same number, without ".0".

@@ -14,7 +14,7 @@ extension InspectableType {
   func value(parsing text: String) throws(AttributeError.Reason) -> Any? {
     if isOptional, text == "nil" { return nil }
     guard let value = Self.parse(text, as: kind) else {
-      throw .wrongType(value: "'\(text)'", expected: expectation)
+      throw .wrongType(value: AttributeValue.text(text).quoted, expected: expectation)
     }
     return value
   }

@@ -89,11 +89,10 @@ extension UIView {
   /// The table that the build plugin wrote for a class, if it did.
   private static func table(of type: AnyClass) -> InspectableTable? {
     // "Module.View"; a class within another is "Module.Outer.View" and has the table "Module.Outer_View__Inspectables".
-    // A private class's name holds "(unknown context)", and no table can name it.
-    let name = String(reflecting: type)
-    guard let (module, path) = split(name), !path.contains("(") else { return nil }
-    let table = "\(module).\(path.replacing(".", with: "_"))__Inspectables"
-    return (NSClassFromString(table) as? InspectableTable.Type)?.init()
+    // The names of private and generic classes hold more than identifiers, and no table is named after them.
+    guard let (module, path) = split(String(reflecting: type)) else { return nil }
+    let table: AnyClass? = TopLevelClass.named(path.replacing(".", with: "_") + "__Inspectables", in: module)
+    return (table as? InspectableTable.Type)?.init()
   }
 }
 

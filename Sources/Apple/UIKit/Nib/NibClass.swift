@@ -26,15 +26,15 @@ import StippleNib
   ///
   /// A document without a module means a class by its Objective-C name, which says no module either.
   private static func view(_ name: String, module: String?) -> (UIView.Type, problem: String?) {
-    if let module, let found = aClass(name, of: module) { return asView(found) }
+    if let module, let found = TopLevelClass.named(name, in: module) { return asView(found) }
     let others = modules(declaring: name)
-    guard let first = others.first, let found = aClass(name, of: first) else {
-      let place = module.map { " in module \($0)" } ?? ""
-      return (UIView.self, "this program has no class \(name)\(place); drawn as a plain UIView")
+    guard let first = others.first, let found = TopLevelClass.named(name, in: first) else {
+      let place = module.map { " in module \($0.inMessage)" } ?? ""
+      return (UIView.self, "this program has no class \(name.inMessage)\(place); drawn as a plain UIView")
     }
     let (type, problem) = asView(found)
     if problem == nil, let module {
-      return (type, "this program has no module \(module) with such a class; \(first).\(name) is drawn")
+      return (type, "this program has no module \(module.inMessage) with such a class; \(first).\(name) is drawn")
     }
     if problem == nil, others.count > 1 {
       return (type, "the modules \(others.joined(separator: ", ")) have such a class; that of \(first) is drawn")
@@ -47,18 +47,12 @@ import StippleNib
     return (type, nil)
   }
 
-  /// A class at the top of a module. (Foundation finds no other, and complains of names that mean one.)
-  private static func aClass(_ name: String, of module: String) -> AnyClass? {
-    guard !name.contains("."), !module.contains(".") else { return nil }
-    return NSClassFromString("\(module).\(name)")
-  }
-
   /// The modules of this program that declare a class of a name, each once.
   private static func modules(declaring name: String) -> [String] {
     var modules: [String] = []
     for index: UInt in 0... {
       guard let module = stipple_module_declaring(name, index).map({ String(cString: $0) }) else { break }
-      if !modules.contains(module), aClass(name, of: module) != nil { modules.append(module) }
+      if !modules.contains(module), TopLevelClass.named(name, in: module) != nil { modules.append(module) }
     }
     return modules
   }

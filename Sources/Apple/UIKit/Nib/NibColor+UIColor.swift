@@ -13,11 +13,13 @@ extension NibColor {
   func color(in resources: NibResources) throws(NibProblem) -> UIColor {
     switch self {
     case .named(let name):
-      guard let value = resources.namedColors[name] else { throw NibProblem("no colour is named '\(name)'") }
+      guard let value = resources.namedColors[name] else { throw NibProblem("no colour is named '\(name.inMessage)'") }
       return try value.components()
     case .system(let name):
       if let color = UIColor.named(name) { return color }
-      guard let value = resources.systemColors[name] else { throw NibProblem("no system colour is named '\(name)'") }
+      guard let value = resources.systemColors[name] else {
+        throw NibProblem("no system colour is named '\(name.inMessage)'")
+      }
       return try value.components()
     default:
       return try components()
@@ -33,10 +35,10 @@ extension NibColor {
     case .rgb(let red, let green, let blue, let alpha, "displayP3"):
       return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
     case .rgb(let red, let green, let blue, let alpha, let space):
-      guard Self.rgbSpaces.contains(space) else { throw NibProblem("unknown colour space '\(space)'") }
+      guard Self.rgbSpaces.contains(space) else { throw NibProblem("unknown colour space '\(space.inMessage)'") }
       return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     case .gray(let white, let alpha, let space):
-      guard Self.graySpaces.contains(space) else { throw NibProblem("unknown colour space '\(space)'") }
+      guard Self.graySpaces.contains(space) else { throw NibProblem("unknown colour space '\(space.inMessage)'") }
       return UIColor(white: white, alpha: alpha)
     case .cmyk(let cyan, let magenta, let yellow, let black, let alpha, _):
       return UIColor(

@@ -11,8 +11,8 @@ import StippleNib
 /// told `awakeFromNib()`. The last two go in the document's order; which order Apple keeps is not documented.
 /// Source: Apple, Resource Programming Guide, "The Nib Object Life Cycle".
 @MainActor final class NibLoader {
-  private let document: NibDocument
-  private let bundle: Bundle?
+  let document: NibDocument
+  let bundle: Bundle?
   private(set) var warnings: [NibWarning] = []
   /// What was made, in the document's order: nil while a view is being made.
   private var made: [(view: UIView?, object: NibObject)] = []
@@ -31,7 +31,7 @@ import StippleNib
     for object in document.objects {
       switch object {
       case .view(let nib): views.append(view(nib))
-      case .other(let object): warn("no view; left out", about: object, line: object.line)
+      case .other(let object): warn("no view; left out", about: object)
       case .placeholder(let object):
         guard object.placeholderIdentifier == "IBFilesOwner", let owner else { break }
         made.append((owner as? UIView, object))
@@ -41,6 +41,8 @@ import StippleNib
     warnOfConstraints()
     for case (let view?, let object) in made { setAttributes(of: view, object) }
     for case (let view?, let object) in made where object.placeholderIdentifier == nil { view.awakeFromNib() }
+    // A view that keeps its coder would keep all views by way of this.
+    made = []
     return views
   }
 
@@ -49,15 +51,9 @@ import StippleNib
     if let frame = nib.frame { view.frame = frame }
     if let bounds = nib.bounds { view.bounds = bounds }
     if let mask = nib.autoresizingMask { view.autoresizingMask = UIView.AutoresizingMask(mask) }
-    if let name = nib.contentMode {
-      if let mode = UIView.ContentMode(documentName: name) {
-        view.contentMode = mode
-      } else {
-        warn("unknown content mode '\(name)'", about: nib.object, line: nib.object.line)
-      }
-    }
     if let alpha = nib.alpha { view.alpha = alpha }
     if let tag = nib.tag { view.tag = tag }
+    setChoices(of: view, nib)
     setFlags(of: view, nib.flags)
     if let color = color("backgroundColor", of: nib) { view.backgroundColor = color }
     if let color = color("tintColor", of: nib) { view.tintColor = color }
@@ -66,9 +62,9 @@ import StippleNib
   }
 
   /// Says what of an object is not as on iOS.
-  private func warn(_ message: String, about object: NibObject, line: Int) {
+  func warn(_ message: String, about object: NibObject, line: Int? = nil) {
     warnings.append(
-      NibWarning(line: line, element: object.element, className: object.customClass, message: message))
+      NibWarning(line: line ?? object.line, element: object.element, className: object.customClass, message: message))
   }
 }
 
@@ -78,9 +74,9 @@ extension NibLoader {
   private func view(_ nib: NibView) -> UIView {
     let object = nib.object
     let viewClass = NibClass(of: object)
-    if let problem = viewClass.problem { warn(problem, about: object, line: object.line) }
+    if let problem = viewClass.problem { warn(problem, about: object) }
     warnOfConnections(of: object)
-    let index = made.count
+    let (index, warningCount) = (made.count, warnings.count)
     made.append((nil, object))
     let coder = NibCoder(nib, loader: self)
     if let view = viewClass.type.init(coder: coder) {
@@ -89,14 +85,33 @@ extension NibLoader {
     }
     // What the class made before it gave up is made again.
     made.removeSubrange((index + 1)...)
-    warn("init(coder:) gave nil; drawn as a plain UIView", about: object, line: object.line)
+    warnings.removeSubrange(warningCount...)
+    warn("init(coder:) gave nil; drawn as a plain UIView", about: object)
     let view = UIView(frame: .zero)
     configure(view, as: nib)
     return view
   }
 
+  private func setChoices(of view: UIView, _ nib: NibView) {
+    if let name = nib.contentMode {
+      if let mode = UIView.ContentMode(documentName: name) {
+        view.contentMode = mode
+      } else {
+        warn("unknown content mode '\(name.inMessage)'", about: nib.object)
+      }
+    }
+    if let name = nib.semanticContentAttribute {
+      if let attribute = UISemanticContentAttribute(documentName: name) {
+        view.semanticContentAttribute = attribute
+      } else {
+        warn("unknown semantic content attribute '\(name.inMessage)'", about: nib.object)
+      }
+    }
+  }
+
   private func setFlags(of view: UIView, _ flags: [NibFlag: Bool]) {
-    for (flag, value) in flags {
+    for flag in NibFlag.allCases {
+      guard let value = flags[flag] else { continue }
       switch flag {
       case .hidden: view.isHidden = value
       case .opaque: view.isOpaque = value
@@ -106,81 +121,30 @@ extension NibLoader {
       case .userInteractionEnabled: view.isUserInteractionEnabled = value
       case .multipleTouchEnabled: view.isMultipleTouchEnabled = value
       case .translatesAutoresizingMaskIntoConstraints: view.translatesAutoresizingMaskIntoConstraints = value
-      // A frame that no constraint has replaced: the mask counts, whatever is said of constraints.
-      case .fixedFrame: break
+      // After the flag before, which such a frame says NO to: no constraint has taken its place, so the mask counts.
+      case .fixedFrame: view.translatesAutoresizingMaskIntoConstraints = value
       }
     }
-    if flags[.fixedFrame] == true { view.translatesAutoresizingMaskIntoConstraints = true }
   }
 
   private func color(_ key: String, of nib: NibView) -> UIColor? {
     do {
       return try nib.colors[key]?.color(in: document.resources)
     } catch {
-      warn("\(key): \(error.message)", about: nib.object, line: nib.object.line)
+      warn("\(key): \(error.message)", about: nib.object)
       return nil
     }
   }
 
   private func warnOfConnections(of object: NibObject) {
     for connection in object.connections {
-      warn("\(connection.kind) '\(connection.name)' is not connected", about: object, line: connection.line)
+      let name = "\(connection.kind) '\(connection.name)'".inMessage
+      warn("\(name) is not connected", about: object, line: connection.line)
     }
   }
 
   private func warnOfConstraints() {
     guard constraintCount > 0, let object = document.views.first?.object else { return }
-    warn("constraints are not laid out; frames stay as the document has them", about: object, line: object.line)
-  }
-}
-
-// MARK: Runtime attributes
-
-extension NibLoader {
-  private func setAttributes(of view: UIView, _ object: NibObject) {
-    for attribute in object.attributes {
-      let value: Any?
-      do {
-        value = try self.value(of: attribute)
-      } catch {
-        warn("\(attribute.keyPath): \(error.message)", about: object, line: attribute.line)
-        continue
-      }
-      if case .color = attribute.value, attribute.keyPath.hasPrefix("layer.") {
-        // A CGColor is wanted there, and what a document gives is a UIColor.
-        let message = "\(attribute.keyPath): on iOS a layer does not take a document's colour"
-        warn(message, about: object, line: attribute.line)
-      }
-      do {
-        try view.setAttribute(value, forKeyPath: attribute.keyPath)
-      } catch {
-        warn("\(error)", about: object, line: attribute.line)
-      }
-    }
-  }
-
-  private func value(of attribute: NibAttribute) throws(NibProblem) -> Any? {
-    switch attribute.value {
-    case .null: return nil
-    case .boolean(let value): return value
-    case .integer(let value): return value
-    case .real(let value): return value
-    case .string(let value), .localizedString(let value): return value
-    case .point(let value): return value
-    case .size(let value): return value
-    case .rect(let value): return value
-    case .range(let value): return value
-    case .color(let color): return try color.color(in: document.resources)
-    case .image(let name): return try image(name)
-    case .unknown(let type): throw NibProblem("unknown type '\(type)'")
-    }
-  }
-
-  /// The image of a name: a PNG file of the bundle's, for the current display scale.
-  private func image(_ name: String) throws(NibProblem) -> UIImage {
-    guard let image = UIImage(named: name, in: bundle, compatibleWith: nil) else {
-      throw NibProblem("there is no PNG file of the image '\(name)'")
-    }
-    return image
+    warn("constraints are not laid out; frames stay as the document has them", about: object)
   }
 }

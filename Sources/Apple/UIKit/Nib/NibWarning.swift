@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
+import StippleNib
+
 /// What of a document is not shown as iOS would show it.
 package struct NibWarning: Hashable, Sendable {
   /// The line in the document, from 1.
@@ -15,6 +17,6 @@ package struct NibWarning: Hashable, Sendable {
 extension NibWarning: CustomStringConvertible {
   /// One line for people: "12: <view> DottedLineView: …".
   package var description: String {
-    "\(line): <\(element)>\(className.map { " " + $0 } ?? ""): \(message)"
+    "\(line): <\(element.inMessage)>\(className.map { " " + $0.inMessage } ?? ""): \(message)"
   }
 }

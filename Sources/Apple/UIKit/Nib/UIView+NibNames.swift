@@ -25,6 +25,20 @@ extension UIView.ContentMode {
   }
 }
 
+extension UISemanticContentAttribute {
+  /// The attribute that documents call by a name.
+  init?(documentName name: String) {
+    switch name {
+    case "unspecified": self = .unspecified
+    case "playback": self = .playback
+    case "spatial": self = .spatial
+    case "forceLeftToRight": self = .forceLeftToRight
+    case "forceRightToLeft": self = .forceRightToLeft
+    default: return nil
+    }
+  }
+}
+
 extension UIView.AutoresizingMask {
   init(_ mask: NibAutoresizingMask) {
     self = []
