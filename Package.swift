@@ -91,7 +91,7 @@ let package = Package(
     tests(of: "StippleSource", []),
     tests(of: "UIKitTesting", ["CoreGraphics"]),
     tests(of: "EngineComparison", ["Stipple", "QuartzCore", "CoreGraphics"]),
-    tests(of: "House", ["CoreGraphics"]),
+    tests(of: "House", ["Stipple", "StippleNib", "CoreGraphics"]),
     tests(of: "StippleCommand", []),
   ]
 #else

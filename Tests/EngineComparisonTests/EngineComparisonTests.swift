@@ -14,23 +14,26 @@ import UIKit
 struct EngineComparisonTests {
   private static let columns = 4
 
-  /// The mean over a scene: only edges may differ, and they are a small part of it. Seen: 0.54 at most.
-  private static let meanLimit = 0.65
+  /// The mean over a scene: only edges may differ, and they are a small part of it.
+  ///
+  /// The grid of dots has the most: its discs of 2.25 points are nothing but edges. Measured against the exact coverage
+  /// of those, our bitmap is 0.07 off in the mean and Chromium 1.13.
+  private static let meanLimit = 1.3
 
   @Test(arguments: [1, 2])
   func bitmapsLookAsAnotherEngineDrawsTheSVG(scale: Int) async throws {
     let folder = try TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
     let page = folder.url.appendingPathComponent("page.html")
-    let sheet = try writePage(to: page)
+    let sheet = try writePage(to: page, scale: scale)
     let screenshot = try await Chromium.screenshot(of: page, size: sheet, scale: scale)
     let theirs = try #require(Pixels(screenshot))
     try #require(theirs.width == Int(sheet.width) * scale)
     try #require(theirs.height == Int(sheet.height) * scale)
 
     for (index, scene) in Scene.all.enumerated() {
-      let image = bitmap(of: scene, scale: scale)
-      let ours = try #require(image.cgImage.flatMap(Pixels.init))
+      let image = try #require(CGImage(pngData: try scene.data(.png, scale: scale)))
+      let ours = try #require(Pixels(image))
       let origin = Self.origin(of: index)
       let difference = ours.difference(
         from: theirs, atColumn: Int(origin.x) * scale, row: Int(origin.y) * scale)
@@ -44,26 +47,6 @@ struct EngineComparisonTests {
     }
   }
 
-  // MARK: - Ours
-
-  private func layer(of scene: Scene) -> CALayer {
-    let layer = CALayer()
-    layer.frame = CGRect(origin: .zero, size: Scene.size)
-    scene.fill(layer)
-    return layer
-  }
-
-  private func bitmap(of scene: Scene, scale: Int) -> UIImage {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = CGFloat(scale)
-    format.opaque = true
-    return UIGraphicsImageRenderer(size: Scene.size, format: format).image { context in
-      UIColor.white.setFill()
-      context.fill(CGRect(origin: .zero, size: Scene.size))
-      layer(of: scene).render(in: context.cgContext)
-    }
-  }
-
   // MARK: - Theirs
 
   private static func origin(of index: Int) -> CGPoint {
@@ -72,11 +55,11 @@ struct EngineComparisonTests {
   }
 
   /// Writes a page that shows the SVGs of all scenes, a row of four after another; its size.
-  private func writePage(to page: URL) throws -> CGSize {
+  private func writePage(to page: URL, scale: Int) throws -> CGSize {
     var html = "<!doctype html><meta charset=utf-8><style>img { position: absolute }</style>\n"
     for (index, scene) in Scene.all.enumerated() {
       let file = page.deletingLastPathComponent().appendingPathComponent("\(index).svg")
-      try svg(of: scene).write(to: file)
+      try scene.data(.svg, scale: scale).write(to: file)
       let origin = Self.origin(of: index)
       html += "<img src='\(index).svg' width=\(Int(Scene.size.width)) height=\(Int(Scene.size.height))"
       html += " style='left: \(Int(origin.x))px; top: \(Int(origin.y))px'>\n"
@@ -84,17 +67,5 @@ struct EngineComparisonTests {
     try Data(html.utf8).write(to: page)
     let rows = (Scene.all.count + Self.columns - 1) / Self.columns
     return CGSize(width: Scene.size.width * CGFloat(Self.columns), height: Scene.size.height * CGFloat(rows))
-  }
-
-  private func svg(of scene: Scene) throws -> Data {
-    let data = NSMutableData()
-    let consumer = try #require(CGDataConsumer(data: data))
-    let context = try #require(CGContext(svg: consumer, size: Scene.size))
-    // A new context has y running up; layers have it running down.
-    context.translateBy(x: 0, y: Scene.size.height)
-    context.scaleBy(x: 1, y: -1)
-    layer(of: scene).render(in: context)
-    context.finish()
-    return data as Data
   }
 }

@@ -10,13 +10,19 @@ struct Scene: Sendable {
   let name: String
   /// How far any channel of any pixel may be off, of 255.
   let limit: Int
-  /// Fills a layer of the scene's size.
-  let fill: @MainActor @Sendable (CALayer) -> Void
+  private let fill: @MainActor @Sendable (UIView) -> Void
 
-  init(_ name: String, limit: Int = Scene.edgeLimit, fill: @escaping @MainActor @Sendable (CALayer) -> Void) {
+  init(_ name: String, limit: Int = Scene.edgeLimit, fill: @escaping @MainActor @Sendable (UIView) -> Void) {
     self.name = name
     self.limit = limit
     self.fill = fill
+  }
+
+  /// The scene on white, as a file.
+  @MainActor func data(_ format: PictureFormat, scale: Int) throws -> Data {
+    let view = UIView(frame: CGRect(origin: .zero, size: Self.size))
+    fill(view)
+    return try Picture(of: view, size: Self.size, scale: CGFloat(scale), background: .white).data(format)
   }
 
   /// For straight edges and dots.

@@ -4,7 +4,7 @@
 import UIKit
 
 extension Scene {
-  static let all = strokes + dashes + fills + gradients + layers
+  static let all = strokes + dashes + fills + gradients + layers + views
 
   private static func shape(
     _ path: UIBezierPath, fill: UIColor? = nil, stroke: UIColor? = nil, width: CGFloat = 1
@@ -48,28 +48,28 @@ extension Scene {
 
   private static let strokes: [Scene] = [
     Scene("a thin slanting line") {
-      $0.addSublayer(shape(line(CGPoint(x: 8, y: 9), CGPoint(x: 112, y: 71)), stroke: .black, width: 1))
+      $0.layer.addSublayer(shape(line(CGPoint(x: 8, y: 9), CGPoint(x: 112, y: 71)), stroke: .black, width: 1))
     },
-    Scene("caps") { layer in
+    Scene("caps") { view in
       for (index, cap) in [CAShapeLayerLineCap.butt, .round, .square].enumerated() {
         let y = 16 + 20 * CGFloat(index)
         let stroke = shape(
           line(CGPoint(x: 20, y: y), CGPoint(x: 100, y: y + 9)), stroke: .systemBlue, width: 11)
         stroke.lineCap = cap
-        layer.addSublayer(stroke)
+        view.layer.addSublayer(stroke)
       }
     },
-    Scene("joins") { layer in
+    Scene("joins") { view in
       for (index, join) in [CAShapeLayerLineJoin.miter, .round, .bevel].enumerated() {
         let x = 6 + 38 * CGFloat(index)
         let stroke = shape(
           line(CGPoint(x: x, y: 68), CGPoint(x: x + 16, y: 18), CGPoint(x: x + 32, y: 68)),
           stroke: .systemRed, width: 9)
         stroke.lineJoin = join
-        layer.addSublayer(stroke)
+        view.layer.addSublayer(stroke)
       }
     },
-    Scene("a wide curve", limit: curveLimit) { $0.addSublayer(shape(wave, stroke: .systemGreen, width: 14)) },
+    Scene("a wide curve", limit: curveLimit) { $0.layer.addSublayer(shape(wave, stroke: .systemGreen, width: 14)) },
   ]
 
   // MARK: - Dashes
@@ -86,44 +86,46 @@ extension Scene {
 
   private static let dashes: [Scene] = [
     Scene("an even pattern with a phase") {
-      $0.addSublayer(dashed(line(CGPoint(x: 5, y: 40), CGPoint(x: 115, y: 40)), [12, 7], phase: 5, width: 6))
+      $0.layer.addSublayer(dashed(line(CGPoint(x: 5, y: 40), CGPoint(x: 115, y: 40)), [12, 7], phase: 5, width: 6))
     },
     Scene("an odd pattern") {
-      $0.addSublayer(dashed(line(CGPoint(x: 5, y: 20), CGPoint(x: 115, y: 60)), [10, 5, 3], width: 6))
+      $0.layer.addSublayer(dashed(line(CGPoint(x: 5, y: 20), CGPoint(x: 115, y: 60)), [10, 5, 3], width: 6))
     },
     Scene("round dots on a line") {
-      $0.addSublayer(
+      $0.layer.addSublayer(
         dashed(line(CGPoint(x: 10, y: 40), CGPoint(x: 110, y: 40)), [0.01, 10], cap: .round, width: 6))
     },
     Scene("round dots on a slanting line") {
-      $0.addSublayer(
+      $0.layer.addSublayer(
         dashed(line(CGPoint(x: 10, y: 10), CGPoint(x: 110, y: 70)), [0.01, 7.5], cap: .round, width: 5))
     },
-    Scene("dashes along a curve", limit: curveLimit) { $0.addSublayer(dashed(wave, [9, 6], cap: .round, width: 4)) },
+    Scene("dashes along a curve", limit: curveLimit) {
+      $0.layer.addSublayer(dashed(wave, [9, 6], cap: .round, width: 4))
+    },
     // It begins and ends in a gap: where a dash at the end meets one at the start, Cairo joins them and Skia does not.
     Scene("dashes around a rectangle") {
       let path = UIBezierPath(rect: CGRect(x: 10, y: 10, width: 100, height: 60))
-      $0.addSublayer(dashed(path, [15, 5], phase: 17.5, width: 4))
+      $0.layer.addSublayer(dashed(path, [15, 5], phase: 17.5, width: 4))
     },
   ]
 
   // MARK: - Fills
 
   private static let fills: [Scene] = [
-    Scene("a star, nonzero") { $0.addSublayer(shape(star, fill: .systemOrange)) },
+    Scene("a star, nonzero") { $0.layer.addSublayer(shape(star, fill: .systemOrange)) },
     Scene("a star, even-odd") {
       let shape = shape(star, fill: .systemOrange, stroke: .systemIndigo, width: 3)
       shape.fillRule = .evenOdd
-      $0.addSublayer(shape)
+      $0.layer.addSublayer(shape)
     },
     Scene("an ellipse, half opaque") {
-      $0.addSublayer(
+      $0.layer.addSublayer(
         shape(
           UIBezierPath(ovalIn: CGRect(x: 12.3, y: 9.7, width: 95, height: 60.5)),
           fill: UIColor.systemPurple.withAlphaComponent(0.5)))
     },
     Scene("a rounded rectangle") {
-      $0.addSublayer(
+      $0.layer.addSublayer(
         shape(
           UIBezierPath(roundedRect: CGRect(x: 10, y: 10, width: 100, height: 60), cornerRadius: 18), fill: .systemTeal))
     },
@@ -150,16 +152,16 @@ extension Scene {
 
   private static let gradients: [Scene] = [
     Scene("three colours from top to bottom", limit: rampLimit) {
-      $0.addSublayer(
+      $0.layer.addSublayer(
         gradient(
           [.red, .yellow, .blue], at: [0, 0.3, 1], from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 1)))
     },
     Scene("two colours, slanting, short of the corners", limit: rampLimit) {
-      $0.addSublayer(
+      $0.layer.addSublayer(
         gradient([.systemPink, .systemTeal], from: CGPoint(x: 0.2, y: 0.1), to: CGPoint(x: 0.8, y: 0.9)))
     },
     Scene("from the middle outwards", limit: rampLimit) {
-      $0.addSublayer(
+      $0.layer.addSublayer(
         gradient(
           [.white, .systemIndigo], from: CGPoint(x: 0.5, y: 0.5), to: CGPoint(x: 1, y: 1), type: .radial))
     },
@@ -168,7 +170,7 @@ extension Scene {
   // MARK: - Layers
 
   private static let layers: [Scene] = [
-    Scene("opacity of a group") { layer in
+    Scene("opacity of a group") { view in
       let group = CALayer()
       group.frame = CGRect(origin: .zero, size: Scene.size)
       group.opacity = 0.5
@@ -176,31 +178,31 @@ extension Scene {
         shape(UIBezierPath(ovalIn: CGRect(x: 10, y: 10, width: 60, height: 60)), fill: .systemRed))
       group.addSublayer(
         shape(UIBezierPath(ovalIn: CGRect(x: 50, y: 10, width: 60, height: 60)), fill: .systemBlue))
-      layer.addSublayer(group)
+      view.layer.addSublayer(group)
     },
-    Scene("border, background and round corners") { layer in
+    Scene("border, background and round corners") { view in
       let box = CALayer()
       box.frame = CGRect(x: 12, y: 10, width: 96, height: 60)
       box.backgroundColor = UIColor.systemYellow.cgColor
       box.borderColor = UIColor.systemBrown.cgColor
       box.borderWidth = 5
       box.cornerRadius = 20
-      layer.addSublayer(box)
+      view.layer.addSublayer(box)
     },
-    Scene("clipped to round corners") { layer in
+    Scene("clipped to round corners") { view in
       let box = CALayer()
       box.frame = CGRect(x: 20, y: 10, width: 80, height: 60)
       box.masksToBounds = true
       box.cornerRadius = 25
       box.addSublayer(shape(star, fill: .systemMint, stroke: .black, width: 6))
-      layer.addSublayer(box)
+      view.layer.addSublayer(box)
     },
-    Scene("turned") { layer in
+    Scene("turned") { view in
       let box = CALayer()
       box.frame = CGRect(x: 35, y: 20, width: 50, height: 40)
       box.backgroundColor = UIColor.systemCyan.cgColor
       box.setAffineTransform(CGAffineTransform(rotationAngle: 0.4))
-      layer.addSublayer(box)
+      view.layer.addSublayer(box)
     },
   ]
 }
