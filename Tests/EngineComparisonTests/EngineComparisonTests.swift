@@ -8,8 +8,8 @@ import UIKit
 
 /// Draws the same layers to SVG, which another engine then draws, and to a bitmap, and compares the pixels.
 ///
-/// This tells whether the SVG says what the bitmap shows, and whether Cairo and the exact kernels agree with an engine
-/// that shares no code with them.
+/// This tells whether the SVG says what the bitmap shows, and whether Cairo draws it as an engine does that shares no
+/// code with it.
 @MainActor
 struct EngineComparisonTests {
   private static let columns = 4
@@ -46,8 +46,6 @@ struct EngineComparisonTests {
       #expect(difference.mean <= Self.meanLimit, "\(place)")
     }
   }
-
-  // MARK: - Theirs
 
   private static func origin(of index: Int) -> CGPoint {
     CGPoint(
