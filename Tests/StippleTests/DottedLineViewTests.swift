@@ -192,6 +192,30 @@ import UIKit
     #expect(abs(left / Double(scale * scale) - 9 * pill) < 9 * pill * 0.005)
   }
 
+  @Test(arguments: [1, 1.5, 2, 3] as [CGFloat])
+  func gapIsVisibleAtEveryScale(_ scale: CGFloat) throws {
+    let bitmap = try Bitmap(view: view(), scale: scale)
+    // The clear gap is dotSpacing - lineWidth = 4 pt; a pixel at each side may be shared with a dot.
+    for k in 0..<9 {
+      let (from, to) = (((CGFloat(7 * k) + 2) * scale).rounded(.up), ((CGFloat(7 * k) + 6) * scale).rounded(.down))
+      #expect((Int(from)..<Int(to)).allSatisfy { x in bitmap[x, bitmap.height / 2].alpha == 0 })
+    }
+  }
+
+  @Test func allDotsAreAlike() throws {
+    let bitmap = try Bitmap(view: view(700, 10), scale: 2)
+    func dot(_ k: Int) -> [Bitmap.Pixel] {
+      (0..<bitmap.height).flatMap { y in (14 * k - 4..<14 * k + 10).map { bitmap[$0, y] } }
+    }
+    for k in 2..<100 { #expect(dot(k) == dot(1), "dot \(k)") }
+  }
+
+  @Test func noExtraDotAtTheEnd() throws {
+    // The line ends where a gap does, just before the place of an eleventh dot.
+    let bitmap = try Bitmap(view: view(69.5, 10), scale: 2)
+    #expect((132..<139).allSatisfy { bitmap[$0, 10].alpha == 0 })
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -2])
   func badValuesDrawNothing(_ value: CGFloat) throws {
     let view = view()
