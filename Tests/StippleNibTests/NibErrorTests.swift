@@ -132,4 +132,28 @@ struct NibErrorTests {
     let shown = "a b" + String(repeating: "c", count: 76) + "…"
     #expect(error?.reason.description == "alpha of <view> must be a number, not '\(shown)'")
   }
+
+  @Test func damagedDocumentIsReadOrRefusedAtAPlaceInIt() throws {
+    let data = try Documents.data(named: "Everything")
+    let lineCount = data.count { $0 == UInt8(ascii: "\n") } + 1
+    let marks = Array("<>\"&'/=! \n0x".utf8)
+    // A linear congruential generator, so that every run damages alike.
+    var state: UInt64 = 1
+    func random(below limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+    var refused = 0
+    for _ in 0..<500 {
+      var damaged = data
+      for _ in 0...random(below: 3) { damaged[random(below: data.count)] = marks[random(below: marks.count)] }
+      do {
+        _ = try NibDocument(data: damaged)
+      } catch {
+        refused += 1
+        #expect((1...lineCount + 3).contains(try #require(error.line)), "\(error)")
+      }
+    }
+    #expect(refused > 100)
+  }
 }
