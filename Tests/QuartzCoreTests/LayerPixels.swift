@@ -66,6 +66,7 @@ struct LayerPixels: Equatable {
 
   /// The smallest rectangle around all painted pixels.
   var box: CGRect {
+    let alphas = self.alphas
     let indices = alphas.indices.filter { alphas[$0] > 0 }
     let (xs, ys) = (indices.map { $0 % width }, indices.map { $0 / width })
     guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return .null }
