@@ -78,7 +78,8 @@ let package = Package(
     apple("_Testing_UIKit", folder: "UIKitTesting/UIKit", ["UIKit", "_Testing_CoreGraphics"]),
     .target(
       name: "Stipple", dependencies: ["UIKit"], swiftSettings: strict, plugins: [.plugin(name: "Inspectables")]),
-    .executableTarget(name: "StippleCommand", dependencies: ["Stipple", "UIKit"], swiftSettings: strict),
+    .executableTarget(
+      name: "StippleCommand", dependencies: ["Stipple", "UIKit", "QuartzCore", "StippleNib"], swiftSettings: strict),
     .target(
       name: "StippleTestSupport",
       dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"],

@@ -1,6 +1,6 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-import UIKit
+import Foundation
 
-print("stipple")
+exit(StippleCommand.run(CommandLine.arguments.dropFirst()))

@@ -1,0 +1,36 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Whole reads and writes over the system's partial ones.
+enum FileDescriptor {
+  /// Writes all of `data`.
+  static func write(_ data: Data, to descriptor: Int32) throws(SystemError) {
+    var rest = data[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw .last
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Reads to the end, or to `limit` bytes.
+  static func read(from descriptor: Int32, limit: Int) throws(SystemError) -> Data {
+    var data = Data()
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while data.count < limit {
+      let count = chunk.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw .last
+      }
+      if count == 0 { break }
+      data.append(contentsOf: chunk.prefix(count))
+    }
+    return data
+  }
+}

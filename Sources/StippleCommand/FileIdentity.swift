@@ -1,0 +1,29 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What the system knows of the file that a path leads to, through links.
+struct FileIdentity: Hashable {
+  enum Kind: Hashable { case regular, folder, other }
+
+  let device: UInt64
+  let number: UInt64
+  let kind: Kind
+  let permissions: UInt32
+
+  /// Nil where the path leads nowhere.
+  init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = UInt64(status.st_dev)
+    number = UInt64(status.st_ino)
+    permissions = UInt32(status.st_mode) & 0o7777
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .regular
+      case S_IFDIR: .folder
+      default: .other
+      }
+  }
+}

@@ -1,0 +1,93 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UIKit
+
+/// `stipple render`: draws a document or one view to files.
+struct RenderCommand: Subcommand {
+  static let syntax = ArgumentSyntax(
+    name: "render", summary: "Draws a document of Interface Builder, or one view, to PNG, PDF and SVG.",
+    usages: [
+      "FILE.xib -o OUT [-o OUT]... [options]",
+      "--view CLASS [--set KEY=VALUE]... -o OUT [-o OUT]... [options]",
+    ],
+    options: [
+      .init(
+        names: ["-o", "--output"], value: "OUT",
+        summary: "A file ending in .png, .pdf or .svg, or - for standard output;\nmay be given several times.",
+        repeats: true),
+      .init(names: ["--format"], value: "png|pdf|svg", summary: "The form of '-o -'."),
+      .init(names: ["--view"], value: "CLASS", summary: "A view that 'stipple views' lists."),
+      .init(
+        names: ["--set"], value: "KEY=VALUE",
+        summary: "An attribute of the view; may be given several times.\n"
+          + "Colours are #rrggbb, #rrggbbaa or names of UIKit, such as systemRed.",
+        repeats: true),
+      .init(
+        names: ["--size"], value: "WxH", summary: "In points; else the document's own size, or 320x44 for --view."),
+      .init(names: ["--scale"], value: "N", summary: "Pixels a point, 0.5 to 8, of a PNG (default 2)."),
+      .init(names: ["--appearance"], value: "light|dark", summary: "Which variant of changing colours is drawn."),
+      .init(names: ["--background"], value: "COLOR", summary: "What is painted beneath (default: clear)."),
+    ],
+    notes: "PDF and SVG are vector drawings, in points. The same input gives the same bytes.")
+
+  private let source: RenderSource
+  private let options: RenderOptions
+
+  init(_ arguments: Arguments) throws(CommandFailure) {
+    source = try RenderSource(arguments, syntax: Self.syntax)
+    options = try RenderOptions(arguments, syntax: Self.syntax)
+    if case .document(let path) = source, let input = FileIdentity(path: path), input.kind == .regular,
+      let same = options.outputs.first(where: { !$0.isStandardOutput && FileIdentity(path: $0.path) == input })
+    {
+      throw Self.syntax.failure("'-o \(same.path)' would overwrite the document; name another file")
+    }
+  }
+
+  func run() throws(CommandFailure) {
+    try write(pictures())
+  }
+
+  /// The bytes for each output, in order; nothing is written before all are drawn.
+  private func pictures() throws(CommandFailure) -> [Data] {
+    let view = try source.makeView(appearance: options.appearance)
+    let size = options.size ?? source.size(of: view)
+    do throws(PictureError) {
+      let picture = try Picture(of: view, size: size, scale: options.scale, background: options.background)
+      var drawn: [PictureFormat: Data] = [:]
+      for format in PictureFormat.allCases where options.outputs.contains(where: { $0.format == format }) {
+        drawn[format] = try picture.data(format)
+      }
+      return options.outputs.compactMap { drawn[$0.format] }
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  private func write(_ pictures: [Data]) throws(CommandFailure) {
+    var files: [OutputFile] = []
+    do throws(CommandFailure) {
+      for (output, data) in zip(options.outputs, pictures) where !output.isStandardOutput {
+        files.append(try OutputFile(data, to: output.path))
+      }
+      for (output, data) in zip(options.outputs, pictures) where output.isStandardOutput {
+        try StandardOutput.write(data)
+      }
+      while let file = files.first {
+        try file.commit()
+        files.removeFirst()
+      }
+    } catch {
+      for file in files { file.discard() }
+      throw error
+    }
+  }
+
+  private func failure(_ error: PictureError) -> CommandFailure {
+    switch error {
+    case .notDrawn: CommandFailure(.software, "\(source.name): \(error)")
+    default: CommandFailure(.badData, "\(source.name): \(error); give --size or another --scale")
+    }
+  }
+}

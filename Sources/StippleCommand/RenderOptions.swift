@@ -1,0 +1,96 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UIKit
+
+/// How a picture is drawn, and where it goes, read from the command line.
+@MainActor
+struct RenderOptions {
+  /// In points; nil for the document's own, or the standard size of a view.
+  let size: CGSize?
+  let scale: CGFloat
+  /// Nil for the document's own.
+  let appearance: UIUserInterfaceStyle?
+  let background: UIColor?
+  let outputs: [OutputTarget]
+
+  init(_ arguments: Arguments, syntax: ArgumentSyntax) throws(CommandFailure) {
+    scale = try Self.scale(arguments["--scale"], syntax)
+    size = try Self.size(arguments["--size"], scale: scale, syntax)
+    appearance = try Self.appearance(arguments["--appearance"], syntax)
+    background = try Self.background(arguments["--background"], syntax)
+    outputs = try Self.outputs(arguments, syntax)
+  }
+
+  private static func scale(_ text: String?, _ syntax: ArgumentSyntax) throws(CommandFailure) -> CGFloat {
+    guard let text else { return 2 }
+    guard let scale = number(text), Picture.scales.contains(scale) else {
+      throw syntax.failure("--scale must be a number from 0.5 to 8, not '\(text)'")
+    }
+    return scale
+  }
+
+  private static func size(
+    _ text: String?, scale: CGFloat, _ syntax: ArgumentSyntax
+  ) throws(CommandFailure) -> CGSize? {
+    guard let text else { return nil }
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { number(String($0)) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0 else {
+      throw syntax.failure("--size must be WIDTHxHEIGHT in points, both over 0, such as 320x44, not '\(text)'")
+    }
+    guard max(width, height) * scale <= CGFloat(Picture.maximumSide) else {
+      throw syntax.failure(
+        "--size \(text) at scale \(AttributeValue(scale).text) is over \(Picture.maximumSide) pixels in a direction")
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  private static func appearance(
+    _ text: String?, _ syntax: ArgumentSyntax
+  ) throws(CommandFailure) -> UIUserInterfaceStyle? {
+    switch text {
+    case nil: return nil
+    case "light": return .light
+    case "dark": return .dark
+    case let text?: throw syntax.failure("--appearance must be light or dark, not '\(text)'")
+    }
+  }
+
+  private static func background(_ text: String?, _ syntax: ArgumentSyntax) throws(CommandFailure) -> UIColor? {
+    guard let text else { return nil }
+    do throws(ColorTextError) {
+      return try UIColor.parse(text)
+    } catch {
+      throw syntax.failure("--background: \(error)")
+    }
+  }
+
+  private static func outputs(_ arguments: Arguments, _ syntax: ArgumentSyntax) throws(CommandFailure) -> [OutputTarget]
+  {
+    var format: PictureFormat?
+    if let text = arguments["--format"] {
+      format = PictureFormat(rawValue: text.lowercased())
+      if format == nil { throw syntax.failure("--format must be png, pdf or svg, not '\(text)'") }
+    }
+    var outputs: [OutputTarget] = []
+    for path in arguments.all("-o") {
+      let output = try OutputTarget(path: path, format: format, syntax: syntax)
+      if let twin = outputs.first(where: { $0.isSame(as: output) }) {
+        throw syntax.failure("'-o \(twin.path)' and '-o \(path)' are one file; give it once")
+      }
+      outputs.append(output)
+    }
+    if outputs.isEmpty { throw syntax.failure("no output; give -o FILE.png, FILE.pdf or FILE.svg") }
+    if format != nil, !outputs.contains(where: \.isStandardOutput) {
+      throw syntax.failure("--format is for '-o -' only; a file's form follows from its ending")
+    }
+    return outputs
+  }
+
+  /// A plain decimal: Swift's own reading would also take "nan", "inf", "0x10" and "1e9".
+  private static func number(_ text: String) -> CGFloat? {
+    guard text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }) else { return nil }
+    return Double(text).map { CGFloat($0) }
+  }
+}

@@ -1,0 +1,88 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import StippleTestSupport
+import Testing
+
+/// The list of views.
+struct ViewsTests {
+  fileprivate struct View: Decodable {
+    struct Attribute: Decodable, Equatable {
+      enum Value: Equatable {
+        case bool(Bool)
+        case number(Double)
+        case text(String)
+        case null
+      }
+
+      let name: String
+      let type: String
+      let `default`: Value
+      let unit: String?
+    }
+
+    let name: String
+    let attributes: [Attribute]
+  }
+
+  @Test func jsonHasEveryViewWithItsDefaults() async throws {
+    let run = try await Stipple()("views", "--json")
+    #expect(run.status == 0)
+    #expect(run.errorText == "")
+    let views = try JSONDecoder().decode([View].self, from: run.output)
+    #expect(views.map(\.name) == ["DottedLineView", "GridView"])
+    let line = Dictionary(uniqueKeysWithValues: try #require(views.first).attributes.map { ($0.name, $0) })
+    #expect(line.count == views.first?.attributes.count)
+    #expect(
+      line["lineColor"] == .init(name: "lineColor", type: "UIColor", default: .text("systemGray"), unit: nil))
+    #expect(line["lineWidth"] == .init(name: "lineWidth", type: "CGFloat", default: .number(2), unit: "pt"))
+    #expect(line["dotSpacing"] == .init(name: "dotSpacing", type: "CGFloat", default: .number(6), unit: "pt"))
+    #expect(line["isVertical"] == .init(name: "isVertical", type: "Bool", default: .bool(false), unit: nil))
+    let grid = Dictionary(uniqueKeysWithValues: try #require(views.last).attributes.map { ($0.name, $0) })
+    #expect(
+      grid["gridStyleName"] == .init(name: "gridStyleName", type: "String", default: .text("none"), unit: nil))
+    #expect(grid["gridWidth"] == .init(name: "gridWidth", type: "CGFloat", default: .number(20), unit: "pt"))
+    #expect(grid["gridLineWidth"]?.default == .number(0.4))
+    #expect(grid["dotRadius"]?.default == .number(1))
+    #expect(grid["gridColor"]?.default == .text("label"))
+  }
+
+  @Test func jsonHasItsMembersInTheOrderOfTheDocumentation() async throws {
+    let text = try await Stipple()("views", "--json").text
+    #expect(text.hasPrefix("[\n  {\n    \"name\": \"DottedLineView\",\n    \"attributes\": [\n      {\"name\": \""))
+    #expect(text.contains("\"type\": \"CGFloat\", \"default\": 2, \"unit\": \"pt\"}"))
+    #expect(text.contains("\"default\": false, \"unit\": null}"))
+    #expect(text.hasSuffix("\n]\n"))
+  }
+
+  @Test func textHasALineForEachAttribute() async throws {
+    let run = try await Stipple()("views")
+    #expect(run.status == 0)
+    let lines = run.text.split(separator: "\n").map(String.init)
+    #expect(lines.first == "DottedLineView")
+    #expect(lines.contains("GridView"))
+    #expect(lines.contains { $0.hasPrefix("  lineWidth ") && $0.contains(" CGFloat  2 pt ") })
+    #expect(lines.allSatisfy { !$0.hasSuffix(" ") })
+  }
+
+  @Test func theListIsTheSameEveryTime() async throws {
+    let stipple = try Stipple()
+    #expect(try await stipple("views", "--json").output == stipple("views", "--json").output)
+  }
+}
+
+extension ViewsTests.View.Attribute.Value: Decodable {
+  fileprivate init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else {
+      self = .text(try container.decode(String.self))
+    }
+  }
+}
