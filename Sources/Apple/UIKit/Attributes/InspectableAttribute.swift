@@ -17,6 +17,8 @@
 
   /// The type as Swift writes it, also where `type` is nil.
   package let typeName: String
+  /// The class that has the property.
+  let root: AnyClass
   /// The value of an object; nil too for an object of another class.
   let read: @MainActor (AnyObject) -> Any?
   /// Sets a value that has the type already, and tells whether the object and the value were of the right type.
@@ -54,6 +56,7 @@
     self.type = type
     self.unit = unit
     self.summary = summary
+    self.root = Root.self
     typeName = type?.description ?? String(describing: Value.self)
     read = { object in
       guard let root = object as? Root else { return nil }

@@ -79,20 +79,25 @@ extension UIView {
     var names: Set<String> = []
     var found: [InspectableAttribute] = []
     var next: AnyClass? = type
-    while let current = next, current != UIView.self {
-      found += table(of: current)?.attributes.filter { names.insert($0.name).inserted } ?? []
+    while let current = next, current is UIView.Type {
+      for table in tables(of: current) {
+        found += table.attributes.filter { $0.root == current && names.insert($0.name).inserted }
+      }
       next = _getSuperclass(current)
     }
     return found
   }
 
-  /// The table that the build plugin wrote for a class, if it did.
-  private static func table(of type: AnyClass) -> InspectableTable? {
+  /// The tables that the build plugin wrote for a class: that of its own module, then those of modules that extend it.
+  private static func tables(of type: AnyClass) -> [InspectableTable] {
     // "Module.View"; a class within another is "Module.Outer.View" and has the table "Module.Outer_View__Inspectables".
     // The names of private and generic classes hold more than identifiers, and no table is named after them.
-    guard let (module, path) = split(String(reflecting: type)) else { return nil }
-    let table: AnyClass? = TopLevelClass.named(path.replacing(".", with: "_") + "__Inspectables", in: module)
-    return (table as? InspectableTable.Type)?.init()
+    guard let (module, path) = split(String(reflecting: type)) else { return [] }
+    let name = path.replacing(".", with: "_") + "__Inspectables"
+    let modules = TopLevelClass.modules(declaring: name)
+    return (modules.filter { $0 == module } + modules.filter { $0 != module }).compactMap {
+      (TopLevelClass.named(name, in: $0) as? InspectableTable.Type)?.init()
+    }
   }
 }
 

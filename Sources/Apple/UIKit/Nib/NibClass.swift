@@ -1,8 +1,6 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-import CStippleRuntime
-import Foundation
 import StippleNib
 
 /// The view class that an object of a document is made of, and what of it is not as the document says.
@@ -27,7 +25,7 @@ import StippleNib
   /// A document without a module means a class by its Objective-C name, which says no module either.
   private static func view(_ name: String, module: String?) -> (UIView.Type, problem: String?) {
     if let module, let found = TopLevelClass.named(name, in: module) { return asView(found) }
-    let others = modules(declaring: name)
+    let others = TopLevelClass.modules(declaring: name)
     guard let first = others.first, let found = TopLevelClass.named(name, in: first) else {
       let place = module.map { " in module \($0.inMessage)" } ?? ""
       return (UIView.self, "this program has no class \(name.inMessage)\(place); drawn as a plain UIView")
@@ -45,15 +43,5 @@ import StippleNib
   private static func asView(_ found: AnyClass) -> (UIView.Type, problem: String?) {
     guard let type = found as? UIView.Type else { return (UIView.self, "no view class; drawn as a plain UIView") }
     return (type, nil)
-  }
-
-  /// The modules of this program that declare a class of a name, each once.
-  private static func modules(declaring name: String) -> [String] {
-    var modules: [String] = []
-    for index: UInt in 0... {
-      guard let module = stipple_module_declaring(name, index).map({ String(cString: $0) }) else { break }
-      if !modules.contains(module), TopLevelClass.named(name, in: module) != nil { modules.append(module) }
-    }
-    return modules
   }
 }
