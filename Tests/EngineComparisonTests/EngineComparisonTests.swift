@@ -27,18 +27,17 @@ struct EngineComparisonTests {
     let page = folder.url.appendingPathComponent("page.html")
     let sheet = try writePage(to: page, scale: scale)
     let screenshot = try await Chromium.screenshot(of: page, size: sheet, scale: scale)
-    let theirs = try #require(Pixels(screenshot))
+    let theirs = try Bitmap(image: screenshot)
     try #require(theirs.width == Int(sheet.width) * scale)
     try #require(theirs.height == Int(sheet.height) * scale)
 
     for (index, scene) in Scene.all.enumerated() {
-      let image = try #require(CGImage(pngData: try scene.data(.png, scale: scale)))
-      let ours = try #require(Pixels(image))
+      let png = try scene.data(.png, scale: scale)
       let origin = Self.origin(of: index)
-      let difference = ours.difference(
-        from: theirs, atColumn: Int(origin.x) * scale, row: Int(origin.y) * scale)
+      let difference = SceneDifference(
+        of: try Bitmap(png: png), from: theirs, atColumn: Int(origin.x) * scale, row: Int(origin.y) * scale)
       if difference.largest > scene.limit || difference.mean > Self.meanLimit {
-        Attachment.record(image, named: "\(scene.name), ours", as: .png)
+        Attachment.record(png, named: "\(scene.name), ours.png")
         Attachment.record(screenshot, named: "all scenes by Chromium", as: .png)
       }
       let place = "\(scene.name), scale \(scale), at \(difference.place)"

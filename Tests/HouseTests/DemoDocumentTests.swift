@@ -46,4 +46,21 @@ struct DemoDocumentTests {
     #expect(pass.layer.cornerRadius == 22)
     #expect(pass.clipsToBounds)
   }
+
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func itIsDrawnInLightAndDark(style: UIUserInterfaceStyle) throws {
+    let root = try #require(try contents().views.first)
+    root.overrideUserInterfaceStyle = style
+    let png = try Picture(of: root, size: root.bounds.size, scale: 2).data(.png)
+    Attachment.record(png, named: style == .dark ? "demo-dark.png" : "demo-light.png")
+    let picture = try Bitmap(png: png)
+    #expect(picture.width == 1200)
+    #expect(picture.height == 800)
+    // The ground outside the dots, and the pass inside its left half.
+    #expect(picture[10, 10] == (style == .dark ? .init(0, 0, 0, 255) : .init(242, 242, 247, 255)))
+    #expect(picture[120, 500] == (style == .dark ? .init(28, 28, 30, 255) : .init(255, 255, 255, 255)))
+    // A dot of the paper and a hole of the perforation.
+    #expect(picture[40, 40] == (style == .dark ? .init(99, 99, 102, 255) : .init(174, 174, 178, 255)))
+    #expect(picture[820, 148] == picture[10, 10])
+  }
 }
