@@ -24,7 +24,7 @@ struct ArgumentSyntax: Sendable {
   /// What else the help says, at its end.
   var notes = ""
 
-  /// Reads arguments: `--option value`, `--option=value`, `-o value`, `-ovalue`, and after `--` operands only.
+  /// Reads arguments: `--option value`, `--option=value`, `-o value`, `-ovalue`, `-o=value`, and after `--` operands only.
   ///
   /// - Returns: nil where help is asked for.
   func parse(_ arguments: ArraySlice<String>) throws(CommandFailure) -> Arguments? {
@@ -65,14 +65,14 @@ struct ArgumentSyntax: Sendable {
     parsed.values[name, default: []].append(value ?? "")
   }
 
-  /// An argument before and after its first "=", or the letter of a short option and what follows it.
+  /// An argument before and after its first "=", or the letter of a short option and what follows it or its "=".
   private static func split(_ argument: String) -> (name: String, value: String?) {
     if argument.hasPrefix("--") {
       guard let sign = argument.firstIndex(of: "=") else { return (argument, nil) }
       return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))
     }
-    let value = argument.dropFirst(2)
-    return (String(argument.prefix(2)), value.isEmpty ? nil : String(value))
+    let (name, value) = (String(argument.prefix(2)), argument.dropFirst(2))
+    return (name, value.isEmpty ? nil : String(value.first == "=" ? value.dropFirst() : value))
   }
 
   /// A failure of the command line, with the way to the help.

@@ -41,6 +41,14 @@ struct OutputTests {
     }
   }
 
+  @Test func aReaderThatGoesAwayIsAFailureAndLeavesNoFile() async throws {
+    let stipple = try Stipple()
+    let run = try await stipple.shell(
+      "{ sleep 0.5; \"$stipple\" render --view DottedLineView -o a.png -o - --format png; } | true")
+    #expect(run.errorText == "stipple: cannot write to standard output: broken pipe\n")
+    #expect(try stipple.folder.names == [])
+  }
+
   @Test func anOutputThatIsThereIsReplacedAndKeepsItsPermissions() async throws {
     let stipple = try Stipple()
     let old = try stipple.folder.write("old", to: "a.png")

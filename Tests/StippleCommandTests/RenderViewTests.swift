@@ -10,11 +10,11 @@ struct RenderViewTests {
   @Test func aViewIsDrawnInEveryForm() async throws {
     let stipple = try Stipple()
     let run = try await stipple(
-      "render", "--view", "DottedLineView", "-o", "a.png", "-o", "a.pdf", "--output=a.SVG", "-ob.png")
+      "render", "--view", "DottedLineView", "-o", "a.png", "-o", "a.pdf", "--output=a.SVG", "-ob.png", "-o=c.png")
     #expect(run.status == 0)
     #expect(run.errorText == "")
     #expect(run.output.isEmpty)
-    #expect(try stipple.folder.names == ["a.SVG", "a.pdf", "a.png", "b.png"])
+    #expect(try stipple.folder.names == ["a.SVG", "a.pdf", "a.png", "b.png", "c.png"])
     #expect(try stipple.data("a.png").sizeOfPNG == [640, 88])
     #expect(try stipple.data("a.png") == stipple.data("b.png"))
     #expect(try stipple.data("a.pdf").isPDF)
