@@ -9,13 +9,13 @@ extension UIView {
   /// Before iOS 17 there is nothing to register with: a view overrides `traitCollectionDidChange(_:)` for those
   /// systems and asks `isAppearanceReportedByTraitCollectionDidChange` there.
   func onAppearanceChange(_ change: @escaping @MainActor () -> Void) {
-    guard #available(iOS 17, tvOS 17, visionOS 1, *) else { return }
+    guard #available(iOS 17, tvOS 17, *) else { return }
     let traits = UITraitCollection.systemTraitsAffectingColorAppearance + [UITraitDisplayScale.self]
     registerForTraitChanges(traits) { (_: UIView, _) in change() }
   }
 
   /// Whether this system has no trait registrations: those before iOS 17.
   var isAppearanceReportedByTraitCollectionDidChange: Bool {
-    if #available(iOS 17, tvOS 17, visionOS 1, *) { false } else { true }
+    if #available(iOS 17, tvOS 17, *) { false } else { true }
   }
 }
