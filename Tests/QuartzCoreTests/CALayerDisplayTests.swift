@@ -146,6 +146,18 @@ struct CALayerDisplayTests {
     #expect(try pdf(half(0, 0, 10, 10), width: 10, height: 10).range(of: Data("/Image".utf8)) == nil)
   }
 
+  @Test(arguments: [1, 2])
+  func drawingThatClearsLeavesWhatIsUnderIt(scale: Int) throws {
+    let (root, layer, delegate) = (box(0, 0, 10, 10), box(0, 0, 10, 10), DrawingDelegate())
+    root.backgroundColor = .black
+    delegate.draws = { _, context in context.clear(CGRect(x: 0, y: 0, width: 10, height: 10)) }
+    layer.delegate = delegate
+    layer.setNeedsDisplay()
+    root.addSublayer(layer)
+    #expect(try LayerPixels(root, width: 10, height: 10, scale: scale).opaque == 100 * scale * scale)
+    #expect(!(try svg(root, width: 10, height: 10)).contains("<image"))
+  }
+
   @Test func oldDrawingIsStretchedUntilTheNext() throws {
     let layer = half(0, 0, 10, 10)
     layer.displayIfNeeded()

@@ -61,7 +61,10 @@ extension CALayer {
       context.draw(image, in: pixels)
       context.restoreGState()
     } else {
+      // A group, so that a drawing that clears or replaces does so to itself only, as in a bitmap of its own.
+      context.beginTransparencyLayer(in: bounds, auxiliaryInfo: nil)
       paintDrawing(in: context)
+      context.endTransparencyLayer()
     }
   }
 
