@@ -34,7 +34,7 @@ struct InspectablesCommand {
   }
 
   func run() throws {
-    var scan = ModuleScan()
+    var scan = ModuleScan(module: module)
     for path in sources.sorted() { scan.read(try text(of: path), path: path) }
     let tables = TableBuilder(scan: scan)
     for warning in tables.warnings {

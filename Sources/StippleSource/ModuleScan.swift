@@ -11,8 +11,17 @@ struct ModuleScan {
   /// What else has a name here: protocols, structures, enumerations, actors.
   var otherTypes: Set<String> = []
   var aliases: [String: TypeSyntax] = [:]
+  /// Why types that code beside them cannot name are so, by dotted name.
+  var obstacles: [String: String] = [:]
+  /// The module itself and those that its files import.
+  var modules: Set<String>
   /// Whether a file imports UIKit with an access level; then the generated file must, too.
   var importsWithAccessLevel = false
+
+  /// Starts with a module of which nothing has been read.
+  init(module: String) {
+    modules = [module]
+  }
 
   mutating func read(_ source: String, path: String) {
     let tree = Parser.parse(source: source)

@@ -36,9 +36,9 @@ final class SourceVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.path.first?.name.text == "UIKit", Modifiers(node.modifiers).accessLevel != nil {
-      scan.importsWithAccessLevel = true
-    }
+    let module = node.path.first?.name.text ?? ""
+    scan.modules.insert(module)
+    if module == "UIKit", Modifiers(node.modifiers).accessLevel != nil { scan.importsWithAccessLevel = true }
     return .skipChildren
   }
 
@@ -53,9 +53,7 @@ final class SourceVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    var path = node.extendedType.trimmedDescription.split(separator: ".").map(String.init)
-    // A module's name may stand before the type; the types of this package's modules are the ones to reach so.
-    if path.count > 1, ["UIKit", "QuartzCore", "Stipple"].contains(path[0]) { path.removeFirst() }
+    let path = node.extendedType.trimmedDescription.split(separator: ".").map(String.init)
     let constrained = node.genericWhereClause != nil || node.extendedType.trimmedDescription.contains("<")
     return read(node, path: path, generic: constrained, members: node.memberBlock) {
       TypeDeclaration(
@@ -108,9 +106,10 @@ extension SourceVisitor {
     _ node: some DeclGroupSyntax, named name: String, generic: Bool, members: MemberBlockSyntax,
     declaration: ((Scope) -> TypeDeclaration)? = nil
   ) -> SyntaxVisitorContinueKind {
+    let path = (scopes.last?.path ?? []) + [name]
     if declaration == nil { scan.otherTypes.insert(name) }
-    return read(
-      node, path: (scopes.last?.path ?? []) + [name], generic: generic, members: members, declaration: declaration)
+    scan.obstacles[path.joined(separator: ".")] = obstacle(to: node, path: path, generic: generic)
+    return read(node, path: path, generic: generic, members: members, declaration: declaration)
   }
 
   private func read(

@@ -8,6 +8,8 @@ struct TableBuilder {
   /// The attributes that one class declares, or that the module adds to a class of another module.
   struct Table {
     let path: [String]
+    /// The class as the module's code names it: the path, or the same with a module's name before it.
+    let root: String
     let condition: Condition
     let isDeprecated: Bool
     let properties: [InspectableProperty]
@@ -29,26 +31,26 @@ struct TableBuilder {
     importsWithAccessLevel = scan.importsWithAccessLevel
     declared = Dictionary(grouping: scan.declarations.filter { !$0.isExtension }, by: \.name)
     var added: [String: [InspectableProperty]] = [:]
-    var order: [String] = []
+    var order: [(name: String, root: String)] = []
     for declaration in scan.declarations where declaration.isExtension && !declaration.properties.isEmpty {
       let name = target(of: declaration)
-      if added[name] == nil { order.append(name) }
+      if added[name] == nil { order.append((name, declaration.name)) }
       added[name, default: []] += settable(declaration)
     }
     for declaration in scan.declarations where !declaration.isExtension {
       addClass(declaration, extensions: added[declaration.name] ?? [])
     }
-    for name in order where declared[name] == nil {
+    for (name, root) in order where declared[name] == nil {
       addTable(
-        path: name.split(separator: ".").map(String.init), condition: Condition(clauses: []), isDeprecated: false,
-        properties: added[name] ?? [])
+        path: name.split(separator: ".").map(String.init), root: root, condition: Condition(clauses: []),
+        isDeprecated: false, properties: added[name] ?? [])
     }
     warnings.sort { $0.place < $1.place }
   }
 
   private mutating func addClass(_ declaration: TypeDeclaration, extensions: [InspectableProperty]) {
     let isMeant = declaration.isDesignable || !declaration.properties.isEmpty
-    if let obstacle = declaration.obstacle {
+    if let obstacle = declaration.obstacle ?? obstacleAround(declaration) {
       if isMeant { warn(declaration.place, "view '\(declaration.name)' is left out: \(obstacle)") }
       return
     }
@@ -60,17 +62,17 @@ struct TableBuilder {
     }
     classes.append(declaration)
     addTable(
-      path: declaration.path, condition: declaration.condition, isDeprecated: declaration.isDeprecated,
-      properties: settable(declaration) + extensions)
+      path: declaration.path, root: declaration.name, condition: declaration.condition,
+      isDeprecated: declaration.isDeprecated, properties: settable(declaration) + extensions)
   }
 
   private mutating func addTable(
-    path: [String], condition: Condition, isDeprecated: Bool, properties: [InspectableProperty]
+    path: [String], root: String, condition: Condition, isDeprecated: Bool, properties: [InspectableProperty]
   ) {
     guard !properties.isEmpty else { return }
     tables.append(
       Table(
-        path: path, condition: condition,
+        path: path, root: root, condition: condition,
         isDeprecated: isDeprecated || properties.contains(where: \.isDeprecated), properties: properties))
   }
 
@@ -105,9 +107,16 @@ extension TableBuilder {
     return declaration.obstacle ?? declared[name]?.first?.obstacle
   }
 
-  /// The name of the type that an extension extends, behind aliases.
+  /// Why a class that stands in an extension of a type cannot be named: the type cannot.
+  private func obstacleAround(_ declaration: TypeDeclaration) -> String? {
+    declaration.path.indices.lazy.compactMap { scan.obstacles[declaration.path[..<$0].joined(separator: ".")] }.first
+  }
+
+  /// The name of the type that an extension extends, behind aliases and without the name of its module.
   private func target(of declaration: TypeDeclaration) -> String {
-    var name = declaration.name
+    var path = declaration.path
+    if path.count > 1, declared[declaration.name] == nil, scan.modules.contains(path[0]) { path.removeFirst() }
+    var name = path.joined(separator: ".")
     for _ in scan.aliases.keys {
       guard declared[name] == nil, let next = scan.aliases[name]?.trimmedDescription else { break }
       name = next

@@ -21,11 +21,10 @@ struct TableWriter {
   }
 
   private func lines(of table: TableBuilder.Table) -> [String] {
-    let root = table.path.joined(separator: ".")
     let entries = table.properties.map { property in
       (
         condition: property.condition.relative(to: table.condition),
-        line: "attributes.append(UIKit.InspectableAttribute(\(arguments(of: property, root: root))))"
+        line: "attributes.append(UIKit.InspectableAttribute(\(arguments(of: property, root: table.root))))"
       )
     }
     return (table.isDeprecated ? [Self.deprecated] : []) + [

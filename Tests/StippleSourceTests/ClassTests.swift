@@ -24,6 +24,8 @@ struct ClassTests {
     ("class G<T>: UIView {}\nclass A: G<Int> {}", ["A"]),
     ("private class A: UIView {}\nfileprivate class B: UIView {}", []),
     ("private enum E { class A: UIView {} }", []),
+    ("private enum E {}\nextension E { class A: UIView {} }", []),
+    ("class G<T> {}\nextension G { class A: UIView {} }", []),
     ("@available(*, unavailable) class A: UIView {}", []),
     ("struct S {}\nactor C {}", []),
   ])
@@ -63,7 +65,7 @@ struct ClassTests {
 
   @Test func extensionsAddToTheTableOfTheirClassInWhateverFileTheyStand() async throws {
     let result = try await SourceTool.read(
-      "extension V { @IBInspectable var a: Int { get { 1 } set {} } }",
+      "extension Sample.V { @IBInspectable var a: Int { get { 1 } set {} } }",
       "class V: UIView { @IBInspectable var b: Int = 1 }",
       "extension W { @IBInspectable var c: Int { get { 1 } set {} } }\ntypealias W = V")
     #expect(result.attributes == ["\"b\", \\V.b", "\"a\", \\V.a", "\"c\", \\V.c"])
@@ -73,9 +75,9 @@ struct ClassTests {
   @Test(arguments: ["UIView", "UIKit.UIView"])
   func extensionsOfClassesFromElsewhereHaveATableHere(name: String) async throws {
     let result = try await SourceTool.read(
-      "extension \(name) { @IBInspectable var radius: CGFloat { get { 1 } set {} } }")
+      "import UIKit\nextension \(name) { @IBInspectable var radius: CGFloat { get { 1 } set {} } }")
     #expect(result.generated.contains("\nfinal class UIView__Inspectables: UIKit.InspectableTable {\n"))
-    #expect(result.attributes == ["\"radius\", \\UIView.radius"])
+    #expect(result.attributes == ["\"radius\", \\\(name).radius"])
     #expect(result.classes == [])
   }
 

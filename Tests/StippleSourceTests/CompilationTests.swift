@@ -92,6 +92,14 @@ struct CompilationTests {
         set { layer.cornerRadius = newValue }
       }
     }
+    extension UIKit.UIView {
+      @IBInspectable var edge: CGFloat {
+        get { layer.borderWidth }
+        set { layer.borderWidth = newValue }
+      }
+    }
+    private enum Hidden {}
+    extension Hidden { final class Secret: UIView {} }
     class Generic<Value>: UIView {}
     final class Concrete: Generic<Int> { @IBInspectable var count: Int = 0 }
     final class `class`: UIView { @IBInspectable var `let`: Float = 0 }
