@@ -67,27 +67,14 @@ enum RenderSource {
   ) throws(CommandFailure) -> UIView {
     let view = try ViewCatalog.makeView(ViewCatalog.view(named: name))
     if let appearance { view.traitOverrides.userInterfaceStyle = appearance }
-    for (key, value) in settings { try set(key, to: value, of: view) }
+    for (key, value) in settings {
+      do {
+        try view.setAttribute(parsing: value, forKey: key)
+      } catch {
+        throw CommandFailure(.badData, "--set \(key)=\(value): \(error)")
+      }
+    }
     view.prepareForInterfaceBuilder()
     return view
-  }
-
-  private static func set(_ key: String, to value: String, of view: UIView) throws(CommandFailure) {
-    let old = text(of: key, in: view)
-    do {
-      try view.setAttribute(parsing: value, forKey: key)
-    } catch {
-      throw CommandFailure(.badData, "--set \(key)=\(value): \(error)")
-    }
-    // A text that names one of several things is a wrong name if the view stays as it was.
-    if let old, text(of: key, in: view) == old, old.caseInsensitiveCompare(value) != .orderedSame {
-      throw CommandFailure(.badData, "--set \(key)=\(value): the view does not know '\(value)', and stays '\(old)'")
-    }
-  }
-
-  /// The value of an attribute that is text; nil for any other.
-  private static func text(of key: String, in view: UIView) -> String? {
-    let isText = UIView.attributes(of: type(of: view)).contains { $0.name == key && $0.type?.kind == .string }
-    return isText ? view.value(forKey: key) as? String : nil
   }
 }

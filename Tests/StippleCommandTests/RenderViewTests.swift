@@ -147,7 +147,10 @@ struct RenderViewTests {
     (["--view", "DottedLineView", "--set", "lineWidth="], "DottedLineView.lineWidth takes a number"),
     (["--view", "DottedLineView", "--set", "isVertical=up"], "DottedLineView.isVertical takes true or false"),
     (["--view", "DottedLineView", "--set", "lineColor=#12345"], "DottedLineView.lineColor takes a colour"),
-    (["--view", "GridView", "--set", "gridStyleName=foo"], "does not know 'foo', and stays 'none'"),
+    (
+      ["--view", "GridView", "--set", "gridStyleName=dots"],
+      "GridView.gridStyleName does not take 'dots': it is still 'none'"
+    ),
     (["--view", "DottedLineView", "--set", "superview.alpha=1"], "superview"),
   ])
   func aNameOrValueThatIsWrongIsRefused(arguments: [String], message: String) async throws {

@@ -55,6 +55,16 @@ import UIKit
     #expect(view.gridStyle == .dot)
   }
 
+  @Test func unknownNameIsRefusedWhereAnErrorCanBe() throws {
+    let view = view(.dot)
+    #expect { try view.setAttribute(parsing: "Dots", forKey: "gridStyleName") } throws: { error in
+      "\(error)" == "GridView.gridStyleName does not take 'Dots': it is still 'dot'"
+    }
+    try view.setAttribute(parsing: "dot", forKey: "gridStyleName")
+    try view.setAttribute(parsing: "grid", forKey: "gridStyleName")
+    #expect(view.gridStyle == .grid)
+  }
+
   @Test func noneDrawsNothing() throws {
     #expect(try Bitmap(view: view(.none)).inkedCount == 0)
   }

@@ -16,6 +16,8 @@ package struct AttributeError: Error, Hashable, Sendable {
     case wrongType(value: String, expected: String)
     /// The value is of a fitting type, but would lose something: its fraction, its size.
     case doesNotFit(value: String, expected: String)
+    /// The setter has taken none of the text: it has no such name, say.
+    case notTaken(value: String, kept: String)
   }
 
   /// The class that was asked, without its module.
@@ -47,6 +49,8 @@ extension AttributeError: CustomStringConvertible {
       return "\(className).\(key) takes \(expected), not \(value)"
     case .doesNotFit(let value, let expected):
       return "\(className).\(key) cannot hold \(value): it takes \(expected)"
+    case .notTaken(let value, let kept):
+      return "\(className).\(key) does not take \(value): it is still \(kept)"
     }
   }
 }

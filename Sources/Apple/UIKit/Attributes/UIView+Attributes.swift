@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import StippleNib
 
 extension UIView {
   /// The inspectable attributes of a view class: its own first, in the order of its source, then those it inherits.
@@ -17,9 +18,22 @@ extension UIView {
   /// - Parameters:
   ///   - value: See `InspectableType.value(converting:isStrict:)` for what fits; nothing is cut to fit.
   ///   - keyPath: A key, or one of the view's layer, such as `layer.cornerRadius`.
-  /// - Throws: `AttributeError` for an unknown key or a value that does not fit; the view is then unchanged.
+  /// - Throws: `AttributeError` for an unknown key, a value that does not fit, or a text that the setter takes none of;
+  ///   the view is then unchanged.
   package func setAttribute(_ value: Any?, forKeyPath keyPath: String) throws(AttributeError) {
+    let before = text(forKey: keyPath)
     try AttributeReport.throwing { setValue(value, forKeyPath: keyPath) }
+    // A name of a choice that there is not: the setter of a property cannot throw, but it can leave all as it was.
+    if let before, let text = value as? String, self.text(forKey: keyPath) == before,
+      text.caseInsensitiveCompare(before) != .orderedSame
+    {
+      throw attributeError(.notTaken(value: "'\(text.inMessage)'", kept: "'\(before.inMessage)'"), forKey: keyPath)
+    }
+  }
+
+  /// The value of an attribute that holds text.
+  private func text(forKey key: String) -> String? {
+    Self.attribute(of: type(of: self), forKey: key)?.read(self) as? String
   }
 
   /// Sets an attribute from text, as a person writes it: `lineColor` from `#ff0000` or `systemRed`.
