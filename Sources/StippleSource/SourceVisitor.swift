@@ -86,10 +86,11 @@ final class SourceVisitor: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let attributes = Attributes(node.attributes)
-    guard attributes.contains("IBInspectable"), !attributes.isUnavailable, let index = scopes.last?.index else {
-      return .skipChildren
-    }
-    scan.declarations[index].properties += properties(of: node, isDeprecated: attributes.isDeprecated)
+    guard
+      attributes.contains("IBInspectable"), !attributes.isUnavailable, let scope = scopes.last, let index = scope.index
+    else { return .skipChildren }
+    scan.declarations[index].properties += properties(
+      of: node, isDeprecated: attributes.isDeprecated || scope.isDeprecated)
     return .skipChildren
   }
 

@@ -92,6 +92,13 @@ struct CompilationTests {
         set { layer.cornerRadius = newValue }
       }
     }
+    @available(*, deprecated)
+    extension Concrete {
+      @IBInspectable var total: Int {
+        get { count }
+        set { count = newValue }
+      }
+    }
     extension UIKit.UIView {
       @IBInspectable var edge: CGFloat {
         get { layer.borderWidth }
