@@ -78,6 +78,12 @@ open class DottedLineView: UIView {
       : CGSize(width: UIView.noIntrinsicMetric, height: across)
   }
 
+  /// The colour may be `tintColor`.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    redraw()
+  }
+
   #if !os(visionOS)
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)

@@ -74,6 +74,12 @@ open class GridView: UIView {
     redraw()
   }
 
+  /// The colour may be `tintColor`.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    redraw()
+  }
+
   #if !os(visionOS)
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)

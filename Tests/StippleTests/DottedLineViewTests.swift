@@ -153,6 +153,15 @@ import UIKit
     #expect(try line(of: view).strokeColor == UIColor.white.cgColor)
   }
 
+  @Test func colourFollowsTheTint() throws {
+    let superview = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = view()
+    superview.addSubview(view)
+    view.lineColor = .tintColor
+    superview.tintColor = .green
+    #expect(try line(of: view).strokeColor?.components == UIColor.green.cgColor.components)
+  }
+
   @Test func subclassMayLayOutAndObserve() throws {
     final class Line: DottedLineView {
       var layouts = 0
