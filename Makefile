@@ -22,7 +22,7 @@ demo:
 # Tests of internals (@testable) want -enable-testing, which release builds do not have of themselves.
 test:
 	@Scripts/bootstrap --tests
-	swift test -c $(CONFIGURATION) -Xswiftc -enable-testing $(SWIFT_FLAGS)
+	swift test --disable-xctest -c $(CONFIGURATION) -Xswiftc -enable-testing $(SWIFT_FLAGS)
 
 format:
 	swift format --in-place --recursive $(wildcard $(SOURCES))
