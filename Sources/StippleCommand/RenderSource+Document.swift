@@ -18,6 +18,9 @@ extension RenderSource {
     // Its images are the files beside it.
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     let contents = NibContents(of: document, bundle: Bundle(url: folder))
+    if let error = contents.warnings.first(where: \.isError) {
+      throw CommandFailure(.badData, "\(path):\(error)")
+    }
     for warning in contents.warnings { StandardError.write("stipple: warning: \(path):\(warning)") }
     guard let view = contents.views.first else {
       throw CommandFailure(.badData, "\(path): the document has no view at its top; add one in Interface Builder")

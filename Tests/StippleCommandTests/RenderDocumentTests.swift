@@ -122,6 +122,25 @@ struct RenderDocumentTests {
     #expect(try stipple.folder.names == ["a.xib"])
   }
 
+  @Test(arguments: [
+    ("type=\"string\" keyPath=\"linWidth\"", "DottedLineView has no attribute 'linWidth'; the nearest is 'lineWidth'"),
+    ("type=\"string\" keyPath=\"lineWidth\"", "DottedLineView.lineWidth takes a number, such as 2.5, not 'x'"),
+  ])
+  func aKeyOrValueThatTheClassRefusesIsRefused(attribute: String, message: String) async throws {
+    let stipple = try Stipple()
+    let document = Self.document(
+      """
+      <view id="a" customClass="DottedLineView"><rect key="frame" x="0" y="0" width="20" height="4"/>
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute \(attribute) value="x"/>
+      </userDefinedRuntimeAttributes></view>
+      """)
+    try stipple.folder.write(document, to: "a.xib")
+    let run = try await stipple("render", "a.xib", "-o", "a.png")
+    stipple.expectFailure(run, 65, "<view> DottedLineView: \(message)")
+    #expect(try stipple.folder.names == ["a.xib"])
+  }
+
   @Test func theMendForADocumentWithoutSizeWorks() async throws {
     let stipple = try Stipple()
     try stipple.folder.write(Self.document(Self.view(width: 0, height: 0)), to: "a.xib")

@@ -202,4 +202,21 @@ import UIKit
       try NibSamples.contents(ofObjects: objects, owner: NibSampleObject()).warnings.map(\.description)
         == ["5: <placeholder>: outlet 'view' is not connected"])
   }
+
+  @Test(arguments: [
+    ("NibSampleView", "type=\"number\" keyPath=\"widht\"><integer key=\"value\" value=\"1\"/>", true),
+    ("NibSampleView", "type=\"string\" keyPath=\"width\" value=\"wide\">", true),
+    ("NibSampleView", "type=\"number\" keyPath=\"layer.shadowDepth\"><integer key=\"value\" value=\"1\"/>", false),
+    ("NibSampleView", "type=\"color\" keyPath=\"color\"><color key=\"value\" name=\"Gone\"/>", false),
+    ("MissingView", "type=\"number\" keyPath=\"widht\"><integer key=\"value\" value=\"1\"/>", false),
+  ])
+  func whatWouldStopAnAppIsAnError(className: String, attribute: String, isError: Bool) throws {
+    let contents = try NibSamples.contents(
+      ofObjects: """
+        <view id="a" customClass="\(className)"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute \(attribute)</userDefinedRuntimeAttribute>
+        </userDefinedRuntimeAttributes></view>
+        """)
+    #expect(contents.warnings.last?.isError == isError)
+  }
 }

@@ -12,7 +12,7 @@ extension NibLoader {
       do {
         try set(attribute, of: view)
       } catch {
-        warn(error.message, about: object, line: attribute.line)
+        warn(error.message, about: object, line: attribute.line, isError: error.isError)
       }
       if case .color = attribute.value, attribute.keyPath.hasPrefix("layer.") {
         // A CGColor is wanted there, and what a document gives is a UIColor.
@@ -32,8 +32,16 @@ extension NibLoader {
     do {
       try view.setAttribute(value, forKeyPath: attribute.keyPath)
     } catch {
-      throw NibProblem(error.description)
+      throw NibProblem(error.description, isError: isCertain(error, of: view))
     }
+  }
+
+  /// Whether an app would stop there, too: a plain UIView may stand for another class, and UIKit's own classes and
+  /// layers have more keys on iOS.
+  private func isCertain(_ error: AttributeError, of view: UIView) -> Bool {
+    guard type(of: view) != UIView.self else { return false }
+    if case .unknownKey = error.reason { return !error.key.contains(".") }
+    return true
   }
 
   private func value(of attribute: NibAttribute) throws(NibProblem) -> Any? {

@@ -62,9 +62,11 @@ import StippleNib
   }
 
   /// Says what of an object is not as on iOS.
-  func warn(_ message: String, about object: NibObject, line: Int? = nil) {
+  func warn(_ message: String, about object: NibObject, line: Int? = nil, isError: Bool = false) {
     warnings.append(
-      NibWarning(line: line ?? object.line, element: object.element, className: object.customClass, message: message))
+      NibWarning(
+        line: line ?? object.line, element: object.element, className: object.customClass, message: message,
+        isError: isError))
   }
 }
 

@@ -4,8 +4,11 @@
 /// Why a part of a document is left as the view itself has it.
 struct NibProblem: Error {
   let message: String
+  /// See `NibWarning.isError`.
+  let isError: Bool
 
-  init(_ message: String) {
+  init(_ message: String, isError: Bool = false) {
     self.message = message
+    self.isError = isError
   }
 }

@@ -12,6 +12,8 @@ package struct NibWarning: Hashable, Sendable {
   /// The class that the object has in the document, if one of the app's own.
   package let className: String?
   package let message: String
+  /// Whether the document is wrong there, so that an app would stop: a key or value that a class of its own refuses.
+  package let isError: Bool
 }
 
 extension NibWarning: CustomStringConvertible {
