@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import StippleTestSupport
 import Testing
 
 struct CGContextClipTests {
@@ -14,7 +15,7 @@ struct CGContextClipTests {
     canvas.context.clip(to: CGRect(x: 4, y: 4, width: 6, height: 6))
     #expect(canvas.context.boundingBoxOfClipPath == CGRect(x: 4, y: 4, width: 2, height: 2))
     canvas.context.fill(everywhere)
-    #expect(canvas.ink == 4)
+    #expect(canvas.coverage == 4)
   }
 
   @Test func clipFollowsTheRule() throws {
@@ -25,7 +26,7 @@ struct CGContextClipTests {
       canvas.context.clip(using: rule)
       #expect(canvas.context.isPathEmpty)
       canvas.context.fill(everywhere)
-      #expect(canvas.ink == expected)
+      #expect(canvas.coverage == expected)
     }
   }
 
@@ -34,7 +35,7 @@ struct CGContextClipTests {
     canvas.context.clip(to: [CGRect(x: 0, y: 0, width: 4, height: 4), CGRect(x: 2, y: 2, width: 4, height: 4)])
     #expect(canvas.context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 6, height: 6))
     canvas.context.fill(everywhere)
-    #expect(canvas.ink == 28)
+    #expect(canvas.coverage == 28)
   }
 
   @Test func emptyPathDoesNotClip() throws {
@@ -42,7 +43,7 @@ struct CGContextClipTests {
     canvas.context.clip()
     canvas.context.clip(to: [])
     canvas.context.fill(everywhere)
-    #expect(canvas.ink == 100)
+    #expect(canvas.coverage == 100)
   }
 
   @Test(arguments: [
@@ -58,10 +59,10 @@ struct CGContextClipTests {
     canvas.context.beginTransparencyLayer(auxiliaryInfo: nil)
     canvas.context.fill(everywhere)
     canvas.context.endTransparencyLayer()
-    #expect(canvas.ink == 0)
+    #expect(canvas.coverage == 0)
     canvas.context.restoreGState()
     canvas.context.fill(everywhere)
-    #expect(canvas.ink == 100)
+    #expect(canvas.coverage == 100)
     #expect(canvas.context.failure == nil)
   }
 
@@ -71,7 +72,7 @@ struct CGContextClipTests {
     canvas.context.clip(to: .infinite)
     canvas.context.clip(to: CGRect(x: -size, y: 3, width: 2 * size, height: size))
     canvas.context.fill(everywhere)
-    #expect(canvas.ink == 70)
+    #expect(canvas.coverage == 70)
   }
 
   @Test func edgesBetweenPixelsAreSoft() throws {

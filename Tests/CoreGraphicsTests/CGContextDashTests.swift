@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import StippleTestSupport
 import Testing
 
 struct CGContextDashTests {
@@ -98,14 +99,14 @@ struct CGContextDashTests {
     canvas.context.setLineDash(phase: 0, lengths: [1, 1])
     canvas.context.restoreGState()
     canvas.context.strokeLine(0, 1, 10, 1)
-    #expect(canvas.ink == 20)
+    #expect(canvas.coverage == 20)
   }
 
   /// What lies in the canvas must not depend on how far a line goes on outside.
   @Test(arguments: [1e5, 3e6, 1e9] as [CGFloat])
   func longLinesAreDashedAsShortOnes(reach: CGFloat) throws {
-    func line(from start: CGFloat, to end: CGFloat) throws -> [UInt8] {
-      try bytes(40, 6) {
+    func line(from start: CGFloat, to end: CGFloat) throws -> Bitmap {
+      try bitmap(40, 6) {
         $0.setLineWidth(3)
         $0.setLineDash(phase: 2, lengths: [3, 4])
         $0.strokeLine(start, 3, end, 3)
@@ -116,8 +117,8 @@ struct CGContextDashTests {
   }
 
   @Test func longPolylineKeepsPhaseAroundCorners() throws {
-    func path(_ far: CGFloat) throws -> [UInt8] {
-      try bytes(60, 60) {
+    func path(_ far: CGFloat) throws -> Bitmap {
+      try bitmap(60, 60) {
         $0.setLineWidth(4)
         $0.setLineDash(phase: 0, lengths: [9, 5])
         $0.addLines(between: [
@@ -131,8 +132,8 @@ struct CGContextDashTests {
   }
 
   @Test func closedPathThatIsFarAwayKeepsItsCornerJoin() throws {
-    func rectangle(_ size: CGFloat) throws -> [UInt8] {
-      try bytes(30, 30) { $0.stroke(CGRect(x: 10, y: 10, width: size, height: size), width: 6) }
+    func rectangle(_ size: CGFloat) throws -> Bitmap {
+      try bitmap(30, 30) { $0.stroke(CGRect(x: 10, y: 10, width: size, height: size), width: 6) }
     }
     #expect(try rectangle(1e9) == rectangle(1000))
   }
@@ -149,14 +150,14 @@ struct CGContextDashTests {
     }
     // Hours if all dashes were counted; seconds leave room for slow machines.
     #expect(time < .seconds(10))
-    #expect(canvas.ink > 0)
+    #expect(canvas.coverage > 0)
     #expect(canvas.context.failure == nil)
   }
 
   @Test(arguments: [2, 3, 3.5, 5, 9] as [CGFloat])
   func rowsOfDotsAreAsTheSameRowsInAnyOrder(pitch: CGFloat) throws {
-    func picture(_ order: [Int]) throws -> [UInt8] {
-      try bytes(100, 100) {
+    func picture(_ order: [Int]) throws -> Bitmap {
+      try bitmap(100, 100) {
         $0.setLineWidth(2)
         $0.setStrokeColor(gray: 0, alpha: 0.5)
         $0.setLineCap(.round)
@@ -184,6 +185,6 @@ struct CGContextDashTests {
     }
     canvas.context.setLineWidth(2)
     canvas.context.strokePath()
-    #expect(canvas.ink == 4000)
+    #expect(canvas.coverage == 4000)
   }
 }

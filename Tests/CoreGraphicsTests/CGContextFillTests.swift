@@ -3,14 +3,15 @@
 
 import CoreGraphics
 import Foundation
+import StippleTestSupport
 import Testing
 
 struct CGContextFillTests {
   @Test func filledRectangleCovers1200Pixels() throws {
     let canvas = try Canvas(80, 60)
     canvas.context.fill(CGRect(x: 10, y: 10, width: 40, height: 30))
-    #expect(canvas.alphas.count { $0 == 255 } == 1200)
-    #expect(canvas.ink == 1200)
+    #expect(canvas.bitmap.opaqueCount == 1200)
+    #expect(canvas.coverage == 1200)
   }
 
   @Test func fillThenStrokeCovers1496Pixels() throws {
@@ -18,8 +19,8 @@ struct CGContextFillTests {
     canvas.context.setLineWidth(4)
     canvas.context.addRect(CGRect(x: 10, y: 10, width: 40, height: 30))
     canvas.context.drawPath(using: .fillStroke)
-    #expect(canvas.alphas.count { $0 == 255 } == 1496)
-    #expect(canvas.ink == 1496)
+    #expect(canvas.bitmap.opaqueCount == 1496)
+    #expect(canvas.coverage == 1496)
   }
 
   @Test func strokeLiesOverFill() throws {
@@ -29,8 +30,8 @@ struct CGContextFillTests {
     canvas.context.setLineWidth(4)
     canvas.context.addRect(CGRect(x: 4, y: 4, width: 12, height: 12))
     canvas.context.drawPath(using: .eoFillStroke)
-    #expect(canvas[5, 10] == [0, 0, 255, 255])
-    #expect(canvas[10, 10] == [255, 0, 0, 255])
+    #expect(canvas[5, 10] == .blue)
+    #expect(canvas[10, 10] == .red)
   }
 
   @Test func halfPixelsAreHalfCovered() throws {
@@ -45,7 +46,7 @@ struct CGContextFillTests {
       canvas.context.addRect(CGRect(x: 0, y: 0, width: 8, height: 8))
       canvas.context.addRect(CGRect(x: 4, y: 4, width: 4, height: 8))
       canvas.context.fillPath(using: rule)
-      #expect(canvas.ink == expected)
+      #expect(canvas.coverage == expected)
     }
   }
 
@@ -60,7 +61,7 @@ struct CGContextFillTests {
     let canvas = try Canvas(10, 10)
     canvas.context.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
     canvas.context.fillPath()
-    #expect(abs(canvas.ink - 50) < 0.1)  // 8-bit rounding of ten edge pixels.
+    #expect(abs(canvas.coverage - 50) < 0.1)  // 8-bit rounding of ten edge pixels.
   }
 
   @Test(arguments: [0.6, 1, 1.5, 2, 5.25, 40] as [CGFloat])
@@ -69,20 +70,20 @@ struct CGContextFillTests {
     canvas.context.fillEllipse(in: CGRect(x: 50.3 - radius, y: 49.6 - radius, width: 2 * radius, height: 2 * radius))
     let area = Double.pi * Double(radius * radius)
     // Cairo samples 15 rows a pixel and keeps 1/256 of a pixel; each edge pixel is rounded to 1/255.
-    #expect(abs(canvas.ink - area) < 0.02 * area + 0.02)
+    #expect(abs(canvas.coverage - area) < 0.02 * area + 0.02)
   }
 
   @Test(arguments: [1e6, 1e9, 1e15, 1e30, 1e100, 1e300] as [CGFloat])
   func visiblePartOfHugeFillsIsRight(size: CGFloat) throws {
     let canvas = try Canvas(20, 20)
     canvas.context.fill(CGRect(x: -size, y: 5, width: 2 * size, height: 10))
-    #expect(canvas.ink == 200)
+    #expect(canvas.coverage == 200)
     canvas.context.clear(CGRect(x: -size, y: -size, width: 2 * size, height: 2 * size))
-    #expect(canvas.ink == 0)
+    #expect(canvas.coverage == 0)
     canvas.context.addLines(between: [CGPoint(x: 10, y: -size), CGPoint(x: 10, y: size), CGPoint(x: size, y: 0)])
     canvas.context.fillPath()
     // The slanting sides leave the corners uncovered only when the triangle is small.
-    #expect(abs(canvas.ink - 200) < 0.5)
+    #expect(abs(canvas.coverage - 200) < 0.5)
     #expect(canvas.context.failure == nil)
   }
 
@@ -92,7 +93,7 @@ struct CGContextFillTests {
     canvas.context.fillEllipse(in: CGRect(x: 10, y: 10 - radius, width: 2 * radius, height: 2 * radius))
     // The left edge of the circle is a straight line there, but for less than a thousandth of a pixel; at 1e15 a double
     // has eighths of a pixel left.
-    #expect(abs(canvas.ink - 200) < (radius < 1e12 ? 0.5 : 10))
+    #expect(abs(canvas.coverage - 200) < (radius < 1e12 ? 0.5 : 10))
     #expect(canvas.context.failure == nil)
   }
 
@@ -101,7 +102,7 @@ struct CGContextFillTests {
       let canvas = try Canvas(4, 4)
       canvas.context.scaleBy(x: scale, y: scale)
       canvas.context.fill(.infinite)
-      #expect(canvas.ink == 16)
+      #expect(canvas.coverage == 16)
     }
   }
 
@@ -111,12 +112,12 @@ struct CGContextFillTests {
     canvas.context.addRect(CGRect(x: 1, y: 1, width: 2, height: 2))
     canvas.context.addLines(between: [.zero, CGPoint(x: value, y: 3), CGPoint(x: 4, y: value)])
     canvas.context.fillPath()
-    #expect(canvas.ink == 4)
+    #expect(canvas.coverage == 4)
     canvas.context.fillEllipse(in: CGRect(x: value, y: 0, width: 4, height: 4))
     canvas.context.addArc(
       center: CGPoint(x: 5, y: 5), radius: value, startAngle: 0, endAngle: 1, clockwise: false)
     canvas.context.fillPath()
-    #expect(canvas.ink == 4)
+    #expect(canvas.coverage == 4)
     #expect(canvas.context.failure == nil)
   }
 }

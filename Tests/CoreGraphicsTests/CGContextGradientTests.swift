@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import StippleTestSupport
 import Testing
 
 struct CGContextGradientTests {
@@ -19,9 +20,9 @@ struct CGContextGradientTests {
     for x in 0..<100 {
       let part = (Double(x) + 0.5) / 100
       // Half a step of rounding, and one of Cairo's fixed-point positions.
-      #expect(abs(Double(canvas[x, 0][0]) - 255 * (1 - part)) <= 1.5)
-      #expect(abs(Double(canvas[x, 0][2]) - 255 * part) <= 1.5)
-      #expect(canvas[x, 0][3] == 255)
+      #expect(abs(Double(canvas[x, 0].red) - 255 * (1 - part)) <= 1.5)
+      #expect(abs(Double(canvas[x, 0].blue) - 255 * part) <= 1.5)
+      #expect(canvas[x, 0].alpha == 255)
     }
   }
 
@@ -36,8 +37,8 @@ struct CGContextGradientTests {
       try gradient(), start: CGPoint(x: 30, y: 0), end: CGPoint(x: 60, y: 0), options: options)
     let expected = parts.flatMap { Array(repeating: UInt8($0 * 255), count: 30) }
     #expect(line.row(0) == expected)
-    if parts[0] == 1 { #expect(line[10, 0] == [255, 0, 0, 255]) }
-    if parts[2] == 1 { #expect(line[80, 0] == [0, 0, 255, 255]) }
+    if parts[0] == 1 { #expect(line[10, 0] == .red) }
+    if parts[2] == 1 { #expect(line[80, 0] == .blue) }
 
     let center = CGPoint(x: 0, y: 0.5)
     let circle = try Canvas(90, 1)
@@ -52,7 +53,7 @@ struct CGContextGradientTests {
     canvas.context.drawRadialGradient(
       try gradient(), startCenter: center, startRadius: 60, endCenter: center, endRadius: 30, options: [])
     #expect(canvas.row(0) == [0, 255, 0].flatMap { Array(repeating: $0, count: 30) })
-    #expect(canvas[31, 0][2] > 240)
+    #expect(canvas[31, 0].blue > 240)
   }
 
   @Test func gradientFollowsUserSpaceAndClip() throws {
@@ -62,11 +63,11 @@ struct CGContextGradientTests {
     canvas.context.drawRadialGradient(
       try gradient(), startCenter: CGPoint(x: 10, y: 20), startRadius: 0, endCenter: CGPoint(x: 10, y: 20),
       endRadius: 5, options: [])
-    #expect(canvas[11, 20][3] == 255)
-    #expect(canvas[28, 20][3] == 255)
-    #expect(canvas[31, 20][3] == 0)
-    #expect(canvas[20, 13][3] == 0)
-    #expect(canvas[20, 16][3] == 255)
+    #expect(canvas[11, 20].alpha == 255)
+    #expect(canvas[28, 20].alpha == 255)
+    #expect(canvas[31, 20].alpha == 0)
+    #expect(canvas[20, 13].alpha == 0)
+    #expect(canvas[20, 16].alpha == 255)
   }
 
   @Test func alphaMultipliesTheColors() throws {
@@ -74,7 +75,7 @@ struct CGContextGradientTests {
     canvas.context.setAlpha(0.5)
     canvas.context.drawLinearGradient(
       try gradient(0.5), start: CGPoint(x: -1, y: 0), end: CGPoint(x: 2, y: 0), options: [])
-    #expect(canvas[0, 0][3] == 64)
+    #expect(canvas[0, 0].alpha == 64)
   }
 
   @Test func oddGeometryDrawsNothing() throws {
@@ -93,7 +94,7 @@ struct CGContextGradientTests {
       colors, startCenter: .zero, startRadius: 2, endCenter: .zero, endRadius: 2, options: both)
     canvas.context.drawRadialGradient(
       colors, startCenter: .zero, startRadius: -1, endCenter: .zero, endRadius: 2, options: both)
-    #expect(canvas.ink == 0)
+    #expect(canvas.coverage == 0)
     #expect(canvas.context.failure == nil)
   }
 }

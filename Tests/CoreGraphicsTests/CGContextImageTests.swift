@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import StippleTestSupport
 import Testing
 
 struct CGContextImageTests {
@@ -38,8 +39,8 @@ struct CGContextImageTests {
       canvas.context.interpolationQuality = quality
       canvas.context.draw(
         try image(shouldInterpolate: shouldInterpolate), in: CGRect(x: 0, y: 0, width: 20, height: 20))
-      #expect(canvas.ink == 400)
-      #expect(canvas[0, 0] == [255, 0, 0, 255])
+      #expect(canvas.coverage == 400)
+      #expect(canvas[0, 0] == .red)
       return Set((0..<400).map { canvas[$0 % 20, $0 / 20] }).count
     }
     #expect(try colors(.none) == 4)
@@ -51,17 +52,17 @@ struct CGContextImageTests {
     let canvas = try Canvas(1, 1)
     canvas.context.setAlpha(0.5)
     canvas.context.draw(try image(), in: CGRect(x: 0, y: -1, width: 2, height: 2))
-    #expect(canvas[0, 0] == [128, 0, 0, 128])
+    #expect(canvas[0, 0] == Bitmap.Pixel(128, 0, 0, 128))
   }
 
   @Test func tilesCoverTheClip() throws {
     let canvas = try Canvas(6, 6)
     canvas.context.clip(to: CGRect(x: 1, y: 0, width: 4, height: 6))
     canvas.context.draw(try image(), in: CGRect(x: 2, y: 2, width: 2, height: 2), byTiling: true)
-    #expect(canvas.ink == 24)
+    #expect(canvas.coverage == 24)
     for y in 0..<6 {
       for x in 1..<5 {
-        let expected: [[UInt8]] = [[255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255], [255, 255, 255, 255]]
+        let expected = [Bitmap.Pixel.red, .green, .blue, .white]
         #expect(canvas[x, y] == expected[y % 2 * 2 + x % 2])
       }
     }
@@ -75,7 +76,7 @@ struct CGContextImageTests {
     let canvas = try Canvas(4, 4)
     canvas.context.draw(try image(), in: rect)
     canvas.context.draw(try image(), in: rect, byTiling: true)
-    #expect(canvas.ink == 0)
+    #expect(canvas.coverage == 0)
     #expect(canvas.context.failure == nil)
   }
 
@@ -85,7 +86,7 @@ struct CGContextImageTests {
     canvas.context.draw(try image(), in: CGRect(x: -1e8, y: -1, width: 1e8 + 2, height: 1e8))
     #expect(canvas.context.failure == nil)
     canvas.context.fill(.infinite)
-    #expect(canvas.ink == 16)
+    #expect(canvas.coverage == 16)
   }
 
   @Test func imageOfAContextIsASnapshot() throws {

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import StippleTestSupport
 import Testing
 
 struct CGContextLayerTests {
@@ -15,9 +16,9 @@ struct CGContextLayerTests {
     canvas.context.fill(square)
     canvas.context.fill(square.offsetBy(dx: 3, dy: 3))
     canvas.context.endTransparencyLayer()
-    #expect(Set(canvas.alphas) == [0, 128])
+    #expect(Set(canvas.bitmap.pixels.map(\.alpha)) == [0, 128])
     canvas.context.fill(CGRect(x: 9, y: 0, width: 1, height: 1))
-    #expect(canvas[9, 9][3] == 128)
+    #expect(canvas[9, 9].alpha == 128)
   }
 
   @Test func layersNest() throws {
@@ -29,7 +30,7 @@ struct CGContextLayerTests {
     canvas.context.fill(square)
     for _ in 0..<3 { canvas.context.endTransparencyLayer() }
     // 255 halved thrice, rounded each time.
-    #expect(canvas[0, 0][3] == 32)
+    #expect(canvas[0, 0].alpha == 32)
   }
 
   @Test func endingALayerEndsStatesSavedInIt() throws {
@@ -45,7 +46,7 @@ struct CGContextLayerTests {
     canvas.context.restoreGState()
     #expect(canvas.context.ctm == .identity)
     canvas.context.fill(square)
-    #expect(canvas.ink == 36)
+    #expect(canvas.coverage == 36)
     #expect(canvas.context.failure == nil)
   }
 
@@ -57,7 +58,7 @@ struct CGContextLayerTests {
     canvas.context.fill(square)
     canvas.context.endTransparencyLayer()
     canvas.context.restoreGState()
-    #expect(canvas.ink == 36)
+    #expect(canvas.coverage == 36)
     #expect(canvas.context.failure == nil)
   }
 
@@ -68,9 +69,9 @@ struct CGContextLayerTests {
     #expect(!canvas.context.isPathEmpty)
     canvas.context.fill(square)
     canvas.context.endTransparencyLayer()
-    #expect(canvas.ink == 4)
+    #expect(canvas.coverage == 4)
     canvas.context.fill(square)
-    #expect(canvas.ink == 36)
+    #expect(canvas.coverage == 36)
   }
 
   @Test func erasingInALayerLeavesWhatIsUnderIt() throws {
@@ -89,7 +90,7 @@ struct CGContextLayerTests {
     let canvas = try Canvas(2, 2)
     canvas.context.beginTransparencyLayer(auxiliaryInfo: nil)
     canvas.context.fill(square)
-    #expect(canvas.ink == 0)
+    #expect(canvas.coverage == 0)
     #expect(canvas.context.makeImage() != nil)
   }
 }

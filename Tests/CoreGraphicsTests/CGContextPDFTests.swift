@@ -69,8 +69,8 @@ struct CGContextPDFTests {
     context.fill(CGRect(x: 100, y: 200, width: 10, height: 10))
     context.closePDF()
     let picture = try await VectorDocument.pdf.picture(of: data as Data)
-    #expect(picture[2, 97] == [0, 0, 0, 255])
-    #expect(picture[12, 97] == [255, 255, 255, 255])
+    #expect(picture[2, 97] == .black)
+    #expect(picture[12, 97] == .white)
   }
 
   @Test func nothingIsDrawnOutsidePages() throws {

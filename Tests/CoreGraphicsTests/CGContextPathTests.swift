@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import StippleTestSupport
 import Testing
 
 struct CGContextPathTests {
@@ -55,8 +56,8 @@ struct CGContextPathTests {
     canvas.context.translateBy(x: 5, y: 5)
     #expect(canvas.context.boundingBoxOfPath == CGRect(x: -4, y: -4, width: 2, height: 2))
     canvas.context.fillPath()
-    #expect(canvas[1, 8][3] == 255)
-    #expect(canvas.ink == 4)
+    #expect(canvas[1, 8].alpha == 255)
+    #expect(canvas.coverage == 4)
     #expect(canvas.context.isPathEmpty)
   }
 
@@ -65,8 +66,8 @@ struct CGContextPathTests {
     canvas.context.addArc(
       center: CGPoint(x: 10, y: 10), radius: 8, startAngle: 0, endAngle: .pi, clockwise: false)
     canvas.context.fillPath()
-    #expect(canvas[10, 5][3] == 255)
-    #expect(canvas[10, 15][3] == 0)
+    #expect(canvas[10, 5].alpha == 255)
+    #expect(canvas[10, 15].alpha == 0)
   }
 
   @Test func containsWhatWouldBePainted() throws {

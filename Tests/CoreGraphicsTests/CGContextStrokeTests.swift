@@ -3,14 +3,15 @@
 
 import CoreGraphics
 import Foundation
+import StippleTestSupport
 import Testing
 
 struct CGContextStrokeTests {
   @Test func strokedRectangleCovers560Pixels() throws {
     let canvas = try Canvas(80, 60)
     canvas.context.stroke(CGRect(x: 10, y: 10, width: 40, height: 30), width: 4)
-    #expect(canvas.alphas.count { $0 == 255 } == 560)
-    #expect(canvas.ink == 560)
+    #expect(canvas.bitmap.opaqueCount == 560)
+    #expect(canvas.coverage == 560)
   }
 
   @Test func lineOnAPixelEdgePaintsBothSidesByHalf() throws {
@@ -34,10 +35,10 @@ struct CGContextStrokeTests {
     canvas.context.setLineWidth(width)
     canvas.context.strokeLine(0, 5, 10, 5)
     canvas.context.stroke(CGRect(x: 2, y: 2, width: 5, height: 5), width: width)
-    #expect(canvas.ink == 0)
+    #expect(canvas.coverage == 0)
     canvas.context.setLineWidth(2)
     canvas.context.strokeLine(0, 5, 10, 5)
-    #expect(canvas.ink == 20)
+    #expect(canvas.coverage == 20)
   }
 
   @Test(arguments: [(CGLineCap.butt, 40.0), (.square, 56), (.round, 40 + 4 * .pi)])
@@ -47,7 +48,7 @@ struct CGContextStrokeTests {
     canvas.context.setLineCap(cap)
     canvas.context.strokeLine(5, 5, 15, 5)
     // Straight edges are exact; Cairo's coverage of a disc is within 2 %.
-    #expect(abs(canvas.ink - area) < (cap == .round ? 0.3 : 1e-9))
+    #expect(abs(canvas.coverage - area) < (cap == .round ? 0.3 : 1e-9))
   }
 
   @Test(arguments: [(CGLineCap.butt, 0.0), (.square, 0), (.round, 4 * .pi)])
@@ -68,7 +69,7 @@ struct CGContextStrokeTests {
       build(canvas.context)
       canvas.context.strokePath()
       // Cairo's coverage of a disc is within 2 %.
-      #expect(abs(canvas.ink - area) < 0.3)
+      #expect(abs(canvas.coverage - area) < 0.3)
     }
   }
 
@@ -78,7 +79,7 @@ struct CGContextStrokeTests {
     canvas.context.setLineCap(.round)
     canvas.context.move(to: CGPoint(x: 5, y: 5))
     canvas.context.strokePath()
-    #expect(canvas.ink == 0)
+    #expect(canvas.coverage == 0)
   }
 
   @Test(arguments: [(CGLineJoin.miter, 1.0), (.bevel, 0.5), (.round, .pi / 4)])
@@ -89,7 +90,7 @@ struct CGContextStrokeTests {
     canvas.context.addLines(between: [CGPoint(x: 10, y: 20), CGPoint(x: 10, y: 10), CGPoint(x: 20, y: 10)])
     canvas.context.strokePath()
     // Two legs of 10 by 8 meet in a square of 4 by 4, and leave one of 4 by 4 to the join.
-    #expect(abs(canvas.ink - (160 - 16 + 16 * part)) < 0.3)
+    #expect(abs(canvas.coverage - (160 - 16 + 16 * part)) < 0.3)
   }
 
   @Test func mitreLongerThanTheLimitIsABevel() throws {
@@ -99,7 +100,7 @@ struct CGContextStrokeTests {
       canvas.context.setMiterLimit(limit)
       canvas.context.addLines(between: [CGPoint(x: 10, y: 20), CGPoint(x: 10, y: 10), CGPoint(x: 20, y: 10)])
       canvas.context.strokePath()
-      return canvas.ink
+      return canvas.coverage
     }
     // A right angle's mitre is the square root of two long; a bevel leaves 8 pixels out.
     #expect(try corner(limit: 1.5) == 160)
@@ -115,7 +116,7 @@ struct CGContextStrokeTests {
     canvas.context.stroke(CGRect(x: 5, y: 10, width: 10, height: 40), width: 2)
     // Sides are 6 wide, top and bottom 2 high.
     #expect(canvas.row(30)[10..<20] == [0, 0, 255, 255, 255, 255, 255, 255, 0, 0])
-    #expect(canvas.ink == 36 * 42 - 24 * 38)
+    #expect(canvas.coverage == 36 * 42 - 24 * 38)
   }
 
   @Test func lineSegmentsAreSeparate() throws {
@@ -123,10 +124,10 @@ struct CGContextStrokeTests {
     let points = [(0, 2), (10, 2), (0, 6), (10, 6), (3, 3)].map { CGPoint(x: $0.0, y: $0.1) }
     canvas.context.setLineWidth(2)
     canvas.context.strokeLineSegments(between: points)
-    #expect(canvas.ink == 40)
+    #expect(canvas.coverage == 40)
     canvas.context.strokeLineSegments(between: [])
     canvas.context.strokeLineSegments(between: [.zero])
-    #expect(canvas.ink == 40)
+    #expect(canvas.coverage == 40)
   }
 
   @Test func ellipseOutlineIsARing() throws {
@@ -134,7 +135,7 @@ struct CGContextStrokeTests {
     canvas.context.setLineWidth(4)
     canvas.context.strokeEllipse(in: CGRect(x: 10, y: 10, width: 40, height: 40))
     // The area is the length times the width; Cairo's coverage is within 1 %.
-    #expect(abs(canvas.ink - 160 * .pi) < 5)
+    #expect(abs(canvas.coverage - 160 * .pi) < 5)
   }
 
   @Test(arguments: [1e7, 1e9, 1e12, 1e15, 1e100, 1e300] as [CGFloat])
@@ -142,13 +143,13 @@ struct CGContextStrokeTests {
     let canvas = try Canvas(20, 20)
     canvas.context.setLineWidth(4)
     canvas.context.strokeLine(-size, 10, size, 10)
-    #expect(canvas.ink == 80)
+    #expect(canvas.coverage == 80)
     canvas.context.strokeLine(10, -size, 10, 5)
-    #expect(canvas.ink == 100)
+    #expect(canvas.coverage == 100)
     canvas.context.clear(CGRect(x: 0, y: 0, width: 20, height: 20))
     canvas.context.stroke(CGRect(x: 10, y: 10, width: size, height: size))
     // The corner of the rectangle, with its mitre: 12 by 12 pixels but for 8 by 8.
-    #expect(canvas.ink == 80)
+    #expect(canvas.coverage == 80)
     #expect(canvas.context.failure == nil)
   }
 
@@ -157,7 +158,7 @@ struct CGContextStrokeTests {
     let canvas = try Canvas(20, 20)
     canvas.context.setLineWidth(width)
     canvas.context.strokeLine(5, 10, 15, 10)
-    #expect(canvas.ink == 200)
+    #expect(canvas.coverage == 200)
     #expect(canvas.context.failure == nil)
   }
 
@@ -176,6 +177,6 @@ struct CGContextStrokeTests {
     }
     #expect(canvas.context.failure == nil)
     canvas.context.fill(.infinite)
-    #expect(canvas.ink == 400)
+    #expect(canvas.coverage == 400)
   }
 }

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import StippleTestSupport
 import Testing
 
 struct CGContextTests {
@@ -49,7 +50,7 @@ struct CGContextTests {
       let canvas = try Canvas(1, 1, info: info)
       canvas.context.setFillColor(color)
       canvas.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-      #expect(canvas[0, 0] == expected)
+      #expect(canvas.bytes == expected)
     }
   }
 
@@ -63,7 +64,7 @@ struct CGContextTests {
     stamp.context.setFillColor(red: 0.9, green: 0.1, blue: 0.3, alpha: 0.7)
     stamp.context.fill(CGRect(x: 0, y: 0, width: 1, height: 2))
     let image = try #require(stamp.context.makeImage())
-    var pictures: [[UInt8]] = []
+    var pictures: [Bitmap] = []
     for info in [rgba, bgra] {
       let canvas = try Canvas(20, 20, info: info)
       canvas.context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 20, y: 3), options: [])
@@ -75,7 +76,7 @@ struct CGContextTests {
       canvas.context.endTransparencyLayer()
       let copy = try Canvas(20, 20)
       copy.context.draw(try #require(canvas.context.makeImage()), in: CGRect(x: 0, y: 0, width: 20, height: 20))
-      pictures.append(copy.bytes)
+      pictures.append(copy.bitmap)
     }
     #expect(pictures[0] == pictures[1])
   }
@@ -99,8 +100,8 @@ struct CGContextTests {
   @Test func originIsBottomLeft() throws {
     let canvas = try Canvas(4, 4)
     canvas.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(canvas[0, 3][3] == 255)
-    #expect(canvas.ink == 1)
+    #expect(canvas[0, 3].alpha == 255)
+    #expect(canvas.coverage == 1)
   }
 
   @Test func stateGoesBackWithEverything() throws {
@@ -140,7 +141,7 @@ struct CGContextTests {
     canvas.context.endTransparencyLayer()
     #expect(canvas.context.ctm.a == 2)
     canvas.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(canvas.ink == 4)
+    #expect(canvas.coverage == 4)
     #expect(canvas.context.failure == nil)
   }
 
@@ -150,7 +151,7 @@ struct CGContextTests {
     canvas.context.addRect(CGRect(x: 0, y: 0, width: 2, height: 2))
     canvas.context.restoreGState()
     canvas.context.fillPath()
-    #expect(canvas.ink == 4)
+    #expect(canvas.coverage == 4)
   }
 
   @Test func transformsComeBeforeTheCTM() throws {
@@ -197,9 +198,9 @@ struct CGContextTests {
     context.fill(CGRect(x: 1, y: 1, width: 2, height: 2))
     #expect(!context.pathContains(.zero, mode: .stroke))
     context.restoreGState()
-    #expect(canvas.ink == 0)
+    #expect(canvas.coverage == 0)
     context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
-    #expect(canvas.ink == 16)
+    #expect(canvas.coverage == 16)
     #expect(context.failure == nil)
   }
 
@@ -217,17 +218,17 @@ struct CGContextTests {
       let canvas = try Canvas(1, 1)
       form(canvas.context)
       canvas.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-      #expect(canvas[0, 0] == [51, 102, 153, 255])
+      #expect(canvas[0, 0] == Bitmap.Pixel(51, 102, 153, 255))
     }
     let canvas = try Canvas(1, 1)
     canvas.context.setStrokeColorSpace(rgb)
     canvas.context.setStrokeColor([1, 0, 0, 1])
     canvas.context.setLineWidth(4)
     canvas.context.strokeLine(0, 0, 1, 1)
-    #expect(canvas[0, 0] == [255, 0, 0, 255])
+    #expect(canvas[0, 0] == .red)
     canvas.context.setFillColorSpace(rgb)
     canvas.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(canvas[0, 0] == [0, 0, 0, 255])
+    #expect(canvas[0, 0] == .black)
   }
 
   @Test func firstColorsAreBlack() throws {
@@ -242,7 +243,7 @@ struct CGContextTests {
     let canvas = try Canvas(1, 1)
     canvas.context.setAlpha(alpha)
     canvas.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(canvas[0, 0][3] == expected)
+    #expect(canvas[0, 0].alpha == expected)
   }
 
   @Test func hardEdgesWhereAntialiasingIsOff() throws {
@@ -250,7 +251,7 @@ struct CGContextTests {
       let canvas = try Canvas(20, 20)
       turnOff(canvas.context)
       canvas.context.fillEllipse(in: CGRect(x: 1.3, y: 1.3, width: 16, height: 16))
-      #expect(Set(canvas.alphas) == [0, 255])
+      #expect(Set(canvas.bitmap.pixels.map(\.alpha)) == [0, 255])
     }
   }
 
@@ -261,14 +262,14 @@ struct CGContextTests {
     canvas.context.setBlendMode(.copy)
     canvas.context.setFillColor(red: 0, green: 0, blue: 1, alpha: 0.2)
     canvas.context.fill(CGRect(x: 0, y: 0, width: 1.5, height: 1))
-    #expect(canvas[0, 0] == [0, 0, 51, 51])
+    #expect(canvas[0, 0] == Bitmap.Pixel(0, 0, 51, 51))
     // The edge is half of each: (255 + 51) / 2 = 153.
-    #expect(canvas[1, 0][3] == 153)
+    #expect(canvas[1, 0].alpha == 153)
     canvas.context.setBlendMode(.clear)
     canvas.context.fill(CGRect(x: 2, y: 0, width: 1, height: 1))
-    #expect(canvas[2, 0] == [0, 0, 0, 0])
+    #expect(canvas[2, 0] == .clear)
     canvas.context.setBlendMode(.normal)
     canvas.context.clear(CGRect(x: 0, y: 0, width: 3, height: 1))
-    #expect(canvas.ink == 0)
+    #expect(canvas.coverage == 0)
   }
 }

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import StippleTestSupport
 import Testing
 
 struct CGImageTests {
@@ -34,7 +35,7 @@ struct CGImageTests {
     let canvas = try Canvas(1, 1)
     canvas.context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
     let isOpaque = alphaInfo == .noneSkipLast || alphaInfo == .noneSkipFirst
-    #expect(canvas[0, 0] == (isOpaque ? [200, 100, 50, 255] : [100, 50, 25, 128]))
+    #expect(canvas[0, 0] == (isOpaque ? Bitmap.Pixel(200, 100, 50, 255) : Bitmap.Pixel(100, 50, 25, 128)))
     // The bytes come back: an unused one as 255, colours that had been multiplied within one step.
     let returned = try #require(image.dataProvider?.data as Data?)
     for (mine, theirs) in zip(returned, bytes) where theirs != 9 { #expect(abs(Int(mine) - Int(theirs)) <= 1) }

@@ -31,7 +31,7 @@ enum VectorDocument: String, CaseIterable {
   }
 
   /// The document as a reader other than Cairo's own surface shows it, one pixel a point, on white.
-  func picture(of data: Data) async throws -> Canvas {
+  func picture(of data: Data) async throws -> Bitmap {
     let folder = try TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
     let (file, png) = (folder.url.appending(path: "page.\(rawValue)"), folder.url.appending(path: "page.png"))
@@ -56,7 +56,7 @@ enum VectorDocument: String, CaseIterable {
 }
 
 /// A scene on a white bitmap of 100 by 100.
-func onWhite(_ scene: (CGContext) throws -> Void) throws -> Canvas {
+func onWhite(_ scene: (CGContext) throws -> Void) throws -> Bitmap {
   let canvas = try Canvas(100, 100)
   canvas.context.setFillColor(gray: 1, alpha: 1)
   canvas.context.fill(.infinite)
@@ -64,5 +64,5 @@ func onWhite(_ scene: (CGContext) throws -> Void) throws -> Canvas {
   canvas.context.beginTransparencyLayer(auxiliaryInfo: nil)
   try scene(canvas.context)
   canvas.context.endTransparencyLayer()
-  return canvas
+  return canvas.bitmap
 }

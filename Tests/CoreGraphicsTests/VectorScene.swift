@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import StippleTestSupport
 import Testing
 
 /// Scenes that a bitmap, PDF and SVG must show alike.

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import StippleTestSupport
 import Testing
 
 struct VectorSceneTests {
@@ -10,7 +11,7 @@ struct VectorSceneTests {
   func documentShowsWhatTheBitmapShows(document: VectorDocument, scene: VectorScene) async throws {
     let expected = try onWhite(scene.draw)
     let actual = try await document.picture(of: document.data(of: scene.draw))
-    let (mine, theirs) = (expected.bytes, actual.bytes)
+    let (mine, theirs) = (expected.components, actual.components)
     #expect(mine.count == theirs.count)
     let differences = zip(mine, theirs).map { abs(Int($0) - Int($1)) }
     // Readers draw edges with 4 by 4 samples or coarser: a slanted or curved one differs by up to a quarter of the

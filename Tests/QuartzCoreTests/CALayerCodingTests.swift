@@ -4,6 +4,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import StippleTestSupport
 import Testing
 
 // Foundation archives classes at the top level of a module only, and stops for private ones.
@@ -58,14 +59,14 @@ struct CALayerCodingTests {
     gradient.frame = CGRect(x: 20, y: 20, width: 20, height: 20)
     (gradient.colors, gradient.locations, gradient.type) = ([CGColor.red, CGColor.blue], [0.2, 0.8], .radial)
     (gradient.startPoint, gradient.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
-    root.contents = try LayerPixels.context(width: 2, height: 2).makeImage()
+    root.contents = try Canvas(2, 2).context.makeImage()
     root.sublayers = [shape, gradient]
     let copy = try roundTrip(root)
     #expect(copy.sublayers?.map { type(of: $0) == CAShapeLayer.self } == [true, false])
     #expect((copy.sublayers?.first as? CAShapeLayer)?.path == path)
     #expect(copy.sublayers?.first?.superlayer === copy)
     #expect((copy.contents as? CGImage)?.width == 2)
-    #expect(try LayerPixels(copy, width: 40, height: 40) == LayerPixels(root, width: 40, height: 40))
+    #expect(try Bitmap(layer: copy, width: 40, height: 40) == Bitmap(layer: root, width: 40, height: 40))
   }
 
   @Test func keysThatAreNotToBeArchivedAreLeftOut() throws {

@@ -4,6 +4,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import StippleTestSupport
 import Testing
 
 /// Paints its bounds' left half, and counts how often.
@@ -63,7 +64,7 @@ struct CALayerDisplayTests {
 
   /// An image of rows of colors, the top row first.
   private func image(_ rows: [[CGColor]]) throws -> CGImage {
-    let context = try LayerPixels.context(width: rows[0].count, height: rows.count)
+    let context = try Canvas(rows[0].count, rows.count).context
     for (y, row) in rows.enumerated() {
       for (x, color) in row.enumerated() {
         context.setFillColor(color)
@@ -77,21 +78,21 @@ struct CALayerDisplayTests {
     let layer = HalfLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(!layer.needsDisplay())
-    #expect(try LayerPixels(layer, width: 10, height: 10).painted == 0)
+    #expect(try Bitmap(layer: layer, width: 10, height: 10).inkedCount == 0)
     #expect(layer.drawings == 0)
   }
 
   @Test func drawingIsMadeOnceAndKept() throws {
     let layer = half(0, 0, 10, 10)
     #expect(layer.needsDisplay())
-    let pixels = try LayerPixels(layer, width: 10, height: 10)
-    #expect(pixels.opaque == 50)
+    let pixels = try Bitmap(layer: layer, width: 10, height: 10)
+    #expect(pixels.opaqueCount == 50)
     #expect(!layer.needsDisplay())
     layer.color = .green
-    #expect(try LayerPixels(layer, width: 10, height: 10) == pixels)
+    #expect(try Bitmap(layer: layer, width: 10, height: 10) == pixels)
     #expect(layer.drawings == 1)
     layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(try LayerPixels(layer, width: 10, height: 10)[0, 0] == greenPixel)
+    #expect(try Bitmap(layer: layer, width: 10, height: 10)[0, 0] == .green)
     #expect(layer.drawings == 2)
   }
 
@@ -105,27 +106,27 @@ struct CALayerDisplayTests {
     #expect(layer.drawings == 1)
   }
 
-  @Test(arguments: [1, 2, 3])
-  func keptDrawingHasThePixelsOfADirectOne(scale: Int) throws {
-    func tree(contentsScale: Int) -> CALayer {
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func keptDrawingHasThePixelsOfADirectOne(scale: CGFloat) throws {
+    func tree(contentsScale: CGFloat) -> CALayer {
       let (root, layer) = (box(0, 0, 40, 40), half(5, 7, 21, 13))
-      layer.contentsScale = CGFloat(contentsScale)
+      layer.contentsScale = contentsScale
       layer.bounds.origin = CGPoint(x: 3, y: 2)
       root.addSublayer(layer)
       return root
     }
-    let kept = try LayerPixels(tree(contentsScale: scale), width: 40, height: 40, scale: scale)
-    let direct = try LayerPixels(tree(contentsScale: scale + 1), width: 40, height: 40, scale: scale)
+    let kept = try Bitmap(layer: tree(contentsScale: scale), width: 40, height: 40, scale: scale)
+    let direct = try Bitmap(layer: tree(contentsScale: scale + 1), width: 40, height: 40, scale: scale)
     #expect(kept == direct)
-    #expect(kept.painted > 0)
+    #expect(kept.inkedCount > 0)
   }
 
   @Test func anotherScaleIsDrawnDirectly() throws {
     let layer = half(0, 0, 5, 5)
-    let pixels = try LayerPixels(layer, width: 5, height: 5, scale: 3)
+    let pixels = try Bitmap(layer: layer, width: 5, height: 5, scale: 3)
     // Half of 15 pixels is seven and a half: one column is half covered, where a stretched picture would blur three.
-    #expect(pixels.opaque == 7 * 15)
-    #expect(pixels.painted == 8 * 15)
+    #expect(pixels.opaqueCount == 7 * 15)
+    #expect(pixels.inkedCount == 8 * 15)
     #expect(layer.drawings == 2)
   }
 
@@ -135,15 +136,15 @@ struct CALayerDisplayTests {
     let layer = box(0, 0, 10, 10)
     layer.delegate = delegate
     layer.setNeedsDisplay()
-    #expect(try LayerPixels(layer, width: 30, height: 30, origin: CGPoint(x: -10, y: -10)).opaque == 100)
-    #expect(try LayerPixels(layer, width: 30, height: 30, scale: 2).opaque == 400)
+    #expect(try Bitmap(layer: layer, width: 30, height: 30, origin: CGPoint(x: -10, y: -10)).opaqueCount == 100)
+    #expect(try Bitmap(layer: layer, width: 30, height: 30, scale: 2).opaqueCount == 400)
   }
 
   @Test func vectorOutputKeepsTheDrawingAsShapes() throws {
-    let document = try svg(half(0, 0, 10, 10), width: 10, height: 10)
+    let document = try half(0, 0, 10, 10).svg(width: 10, height: 10)
     #expect(document.contains("<path"))
     #expect(!document.contains("<image"))
-    #expect(try pdf(half(0, 0, 10, 10), width: 10, height: 10).range(of: Data("/Image".utf8)) == nil)
+    #expect(try half(0, 0, 10, 10).pdf(width: 10, height: 10).range(of: Data("/Image".utf8)) == nil)
   }
 
   @Test(arguments: [1, 2])
@@ -154,8 +155,8 @@ struct CALayerDisplayTests {
     layer.delegate = delegate
     layer.setNeedsDisplay()
     root.addSublayer(layer)
-    #expect(try LayerPixels(root, width: 10, height: 10, scale: scale).opaque == 100 * scale * scale)
-    #expect(!(try svg(root, width: 10, height: 10)).contains("<image"))
+    #expect(try Bitmap(layer: root, width: 10, height: 10, scale: CGFloat(scale)).opaqueCount == 100 * scale * scale)
+    #expect(!(try root.svg(width: 10, height: 10)).contains("<image"))
   }
 
   @Test func oldDrawingIsStretchedUntilTheNext() throws {
@@ -163,13 +164,13 @@ struct CALayerDisplayTests {
     layer.displayIfNeeded()
     layer.bounds.size = CGSize(width: 20, height: 20)
     layer.color = .green
-    let pixels = try LayerPixels(layer, width: 20, height: 20)
-    #expect(pixels[2, 18] == redPixel)
-    #expect(pixels[17, 2] == clearPixel)
+    let pixels = try Bitmap(layer: layer, width: 20, height: 20)
+    #expect(pixels[2, 18] == .red)
+    #expect(pixels[17, 2] == .clear)
     #expect(layer.drawings == 1)
-    #expect(try svg(layer, width: 20, height: 20).contains("<image"))
+    #expect(try layer.svg(width: 20, height: 20).contains("<image"))
     layer.contentsGravity = .bottomLeft
-    #expect(try LayerPixels(layer, width: 20, height: 20).box == CGRect(x: 0, y: 0, width: 5, height: 10))
+    #expect(try Bitmap(layer: layer, width: 20, height: 20).inkedBox == CGRect(x: 0, y: 0, width: 5, height: 10))
   }
 
   @Test func needsDisplayOnBoundsChangeDrawsAnew() throws {
@@ -188,13 +189,13 @@ struct CALayerDisplayTests {
     layer.displayIfNeeded()
     #expect(layer.drawings == 0)
     layer.bounds.size = CGSize(width: 10, height: 10)
-    #expect(try LayerPixels(layer, width: 10, height: 10, origin: .zero).opaque == 50)
+    #expect(try Bitmap(layer: layer, width: 10, height: 10, origin: .zero).opaqueCount == 50)
   }
 
   @Test func hugeDrawingIsMadeWithoutABitmap() throws {
     let layer = half(0, 0, 1e7, 1e7)
-    let pixels = try LayerPixels(layer, width: 10, height: 10)
-    #expect(pixels.opaque == 100)
+    let pixels = try Bitmap(layer: layer, width: 10, height: 10)
+    #expect(pixels.opaqueCount == 100)
     #expect(layer.contents == nil)
   }
 
@@ -203,7 +204,7 @@ struct CALayerDisplayTests {
     delegate.draws = { layer, context in context.fill(layer.bounds) }
     layer.delegate = delegate
     layer.setNeedsDisplay()
-    #expect(try LayerPixels(layer, width: 10, height: 10).opaque == 100)
+    #expect(try Bitmap(layer: layer, width: 10, height: 10).opaqueCount == 100)
     #expect(delegate.events == ["layerWillDraw", "draw"])
   }
 
@@ -211,7 +212,7 @@ struct CALayerDisplayTests {
     let delegate = DisplayingDelegate(image: try image([[.green]]))
     let layer = half(0, 0, 10, 10)
     layer.delegate = delegate
-    #expect(try LayerPixels(layer, width: 10, height: 10)[9, 9] == greenPixel)
+    #expect(try Bitmap(layer: layer, width: 10, height: 10)[9, 9] == .green)
     #expect(delegate.events == ["display"])
     #expect(layer.drawings == 0)
   }
@@ -222,26 +223,26 @@ struct CALayerDisplayTests {
     if hasDelegate { layer.delegate = delegate }
     layer.contents = try image([[.green]])
     layer.setNeedsDisplay()
-    #expect(try LayerPixels(layer, width: 10, height: 10)[5, 5] == greenPixel)
+    #expect(try Bitmap(layer: layer, width: 10, height: 10)[5, 5] == .green)
   }
 
   @Test func contentsThatAreSetReplaceTheDrawing() throws {
     let layer = half(0, 0, 10, 10)
     layer.displayIfNeeded()
     layer.contents = try image([[.green]])
-    #expect(try LayerPixels(layer, width: 10, height: 10, scale: 2)[0, 0] == greenPixel)
+    #expect(try Bitmap(layer: layer, width: 10, height: 10, scale: 2)[0, 0] == .green)
     layer.contents = nil
-    #expect(try LayerPixels(layer, width: 10, height: 10).painted == 0)
+    #expect(try Bitmap(layer: layer, width: 10, height: 10).inkedCount == 0)
   }
 
   @Test func opaqueLayerIsBlackWhereNothingIsPainted() throws {
     let layer = half(0, 0, 10, 10)
     layer.isOpaque = true
-    #expect(try LayerPixels(layer, width: 10, height: 10)[9, 9] == [0, 0, 0, 255])
-    #expect(try LayerPixels(layer, width: 10, height: 10, scale: 2)[19, 19] == [0, 0, 0, 255])
+    #expect(try Bitmap(layer: layer, width: 10, height: 10)[9, 9] == .black)
+    #expect(try Bitmap(layer: layer, width: 10, height: 10, scale: 2)[19, 19] == .black)
     layer.backgroundColor = .green
     layer.setNeedsDisplay()
-    #expect(try LayerPixels(layer, width: 10, height: 10)[9, 9] == greenPixel)
+    #expect(try Bitmap(layer: layer, width: 10, height: 10)[9, 9] == .green)
   }
 
   @Test func backgroundSetWhileDrawingWaitsForTheNextPass() throws {
@@ -249,15 +250,15 @@ struct CALayerDisplayTests {
     delegate.draws = { layer, _ in layer.backgroundColor = .green }
     layer.delegate = delegate
     layer.setNeedsDisplay()
-    #expect(try LayerPixels(layer, width: 10, height: 10).painted == 0)
-    #expect(try LayerPixels(layer, width: 10, height: 10)[0, 0] == greenPixel)
+    #expect(try Bitmap(layer: layer, width: 10, height: 10).inkedCount == 0)
+    #expect(try Bitmap(layer: layer, width: 10, height: 10)[0, 0] == .green)
   }
 
   @Test func imageIsUprightWithYDown() throws {
     let layer = box(0, 0, 2, 2)
     layer.contents = try image([[.red, .green], [.blue, .red]])
-    let pixels = try LayerPixels(layer, width: 2, height: 2)
-    #expect([pixels[0, 0], pixels[1, 0], pixels[0, 1], pixels[1, 1]] == [redPixel, greenPixel, bluePixel, redPixel])
+    let pixels = try Bitmap(layer: layer, width: 2, height: 2)
+    #expect([pixels[0, 0], pixels[1, 0], pixels[0, 1], pixels[1, 1]] == [.red, .green, .blue, .red])
   }
 
   @Test(arguments: [
@@ -275,36 +276,36 @@ struct CALayerDisplayTests {
     let layer = box(0, 0, 20, 10)
     layer.contents = try image(Array(repeating: Array(repeating: .red, count: 4), count: 4))
     layer.contentsGravity = gravity
-    let pixels = try LayerPixels(layer, width: 40, height: 40, origin: CGPoint(x: -10, y: -10))
-    #expect(pixels.box == place.offsetBy(dx: 10, dy: 10))
+    let pixels = try Bitmap(layer: layer, width: 40, height: 40, origin: CGPoint(x: -10, y: -10))
+    #expect(pixels.inkedBox == place.offsetBy(dx: 10, dy: 10))
     layer.masksToBounds = true
-    let masked = try LayerPixels(layer, width: 40, height: 40, origin: CGPoint(x: -10, y: -10))
-    #expect(masked.box == place.intersection(layer.bounds).offsetBy(dx: 10, dy: 10))
+    let masked = try Bitmap(layer: layer, width: 40, height: 40, origin: CGPoint(x: -10, y: -10))
+    #expect(masked.inkedBox == place.intersection(layer.bounds).offsetBy(dx: 10, dy: 10))
   }
 
   @Test func contentsScaleMakesPointsOfPixels() throws {
     let layer = box(0, 0, 20, 10)
     layer.contents = try image(Array(repeating: Array(repeating: .red, count: 4), count: 4))
     (layer.contentsGravity, layer.contentsScale) = (.bottomLeft, 2)
-    #expect(try LayerPixels(layer, width: 20, height: 10).box == CGRect(x: 0, y: 0, width: 2, height: 2))
+    #expect(try Bitmap(layer: layer, width: 20, height: 10).inkedBox == CGRect(x: 0, y: 0, width: 2, height: 2))
   }
 
   @Test(arguments: [0, -1, CGFloat.nan, .infinity, 1e300])
   func oddContentsScaleHarmsNothing(scale: CGFloat) throws {
     let layer = half(0, 0, 10, 10)
     layer.contentsScale = scale
-    #expect(try LayerPixels(layer, width: 10, height: 10).opaque == 50)
+    #expect(try Bitmap(layer: layer, width: 10, height: 10).opaqueCount == 50)
     let other = box(0, 0, 20, 10)
     other.contents = try image([[.red]])
     (other.contentsGravity, other.contentsScale) = (.center, scale)
     // One pixel of the picture at most, spread over four.
-    #expect(try LayerPixels(other, width: 20, height: 20).painted <= 4)
+    #expect(try Bitmap(layer: other, width: 20, height: 20).inkedCount <= 4)
   }
 
   @Test func contentsThatAreNoImageAreNotDrawn() throws {
     let layer = box(0, 0, 20, 10)
     layer.contents = "image"
-    #expect(try LayerPixels(layer, width: 20, height: 10).painted == 0)
+    #expect(try Bitmap(layer: layer, width: 20, height: 10).inkedCount == 0)
     #expect(layer.contents as? String == "image")
   }
 }

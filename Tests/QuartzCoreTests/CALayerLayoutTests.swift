@@ -4,6 +4,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import StippleTestSupport
 import Testing
 
 /// Counts its layouts, and does in each what it is told.
@@ -133,7 +134,7 @@ struct CALayerLayoutTests {
     let sublayer = box(0, 0, 1, 1, .red)
     layer.addSublayer(sublayer)
     layer.work = { sublayer.frame = $0.bounds }
-    #expect(try LayerPixels(layer, width: 10, height: 10).opaque == 100)
+    #expect(try Bitmap(layer: layer, width: 10, height: 10).opaqueCount == 100)
   }
 
   @Test func renderingSettlesALayerThatResizesItself() throws {
@@ -145,14 +146,14 @@ struct CALayerLayoutTests {
     parent.work = { _ in child.frame.origin = CGPoint(x: 10 - child.frame.width, y: 0) }
     parent.setNeedsLayout()
     child.setNeedsLayout()
-    #expect(try LayerPixels(parent, width: 20, height: 20).box == CGRect(x: 6, y: 0, width: 4, height: 4))
+    #expect(try Bitmap(layer: parent, width: 20, height: 20).inkedBox == CGRect(x: 6, y: 0, width: 4, height: 4))
   }
 
   @Test func renderingEndsThoughALayerAsksForEver() throws {
     let layer = CountingLayer()
     layer.work = { $0.setNeedsLayout() }
     layer.setNeedsLayout()
-    #expect(try LayerPixels(layer, width: 1, height: 1).painted == 0)
+    #expect(try Bitmap(layer: layer, width: 1, height: 1).inkedCount == 0)
     #expect(layer.layouts <= 16)
   }
 }

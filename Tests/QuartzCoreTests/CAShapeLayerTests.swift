@@ -4,6 +4,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import StippleTestSupport
 import Testing
 
 struct CAShapeLayerTests {
@@ -48,37 +49,37 @@ struct CAShapeLayerTests {
   }
 
   @Test func filledRectangleCovers1200Pixels() throws {
-    #expect(try LayerPixels(rectangle, width: 80, height: 60).opaque == 1200)
+    #expect(try Bitmap(layer: rectangle, width: 80, height: 60).opaqueCount == 1200)
   }
 
   @Test func strokeOfWidth4Covers560Pixels() throws {
-    let pixels = try LayerPixels(strokedRectangle, width: 80, height: 60)
-    #expect(pixels.opaque == 560)
-    #expect(pixels.painted == 560)
+    let pixels = try Bitmap(layer: strokedRectangle, width: 80, height: 60)
+    #expect(pixels.opaqueCount == 560)
+    #expect(pixels.inkedCount == 560)
   }
 
   @Test func strokeIsDrawnOverTheFill() throws {
     let layer = rectangle
     (layer.strokeColor, layer.lineWidth) = (.red, 4)
-    let pixels = try LayerPixels(layer, width: 80, height: 60)
-    #expect(pixels.opaque == 1496)
-    #expect(pixels[11, 11] == redPixel)
-    #expect(pixels[12, 12] == [0, 0, 0, 255])
+    let pixels = try Bitmap(layer: layer, width: 80, height: 60)
+    #expect(pixels.opaqueCount == 1496)
+    #expect(pixels[11, 11] == .red)
+    #expect(pixels[12, 12] == .black)
   }
 
   @Test func strokeEndOfHalfCovers280Pixels() throws {
     let layer = strokedRectangle
     layer.strokeEnd = 0.5
-    #expect(try LayerPixels(layer, width: 80, height: 60).opaque == 280)
+    #expect(try Bitmap(layer: layer, width: 80, height: 60).opaqueCount == 280)
   }
 
   @Test func strokeStartOfHalfDrawsTheOtherHalf() throws {
     let layer = strokedRectangle
     layer.strokeStart = 0.5
-    let pixels = try LayerPixels(layer, width: 80, height: 60)
-    #expect(pixels.opaque == 280)
-    #expect(pixels[30, 10] == clearPixel)
-    #expect(pixels[30, 40] == redPixel)
+    let pixels = try Bitmap(layer: layer, width: 80, height: 60)
+    #expect(pixels.opaqueCount == 280)
+    #expect(pixels[30, 10] == .clear)
+    #expect(pixels[30, 40] == .red)
   }
 
   @Test(
@@ -86,34 +87,34 @@ struct CAShapeLayerTests {
   func emptyStrokeRangeDrawsNothing(start: CGFloat, end: CGFloat) throws {
     let layer = strokedRectangle
     (layer.strokeStart, layer.strokeEnd, layer.lineCap) = (start, end, .round)
-    #expect(try LayerPixels(layer, width: 80, height: 60).painted == 0)
+    #expect(try Bitmap(layer: layer, width: 80, height: 60).inkedCount == 0)
   }
 
   @Test func strokeRangeIsClamped() throws {
     let layer = strokedRectangle
     (layer.strokeStart, layer.strokeEnd) = (-1, 7)
-    #expect(try LayerPixels(layer, width: 80, height: 60).opaque == 560)
+    #expect(try Bitmap(layer: layer, width: 80, height: 60).opaqueCount == 560)
   }
 
   @Test func trimmedEndsHaveCaps() throws {
     let layer = line(to: 50)
     (layer.strokeStart, layer.strokeEnd, layer.lineCap) = (0.25, 0.75, .square)
-    #expect(try LayerPixels(layer, width: 60, height: 20).box == CGRect(x: 19, y: 9, width: 22, height: 2))
+    #expect(try Bitmap(layer: layer, width: 60, height: 20).inkedBox == CGRect(x: 19, y: 9, width: 22, height: 2))
   }
 
   @Test func pathIsNotClippedUnlessMasked() throws {
     let layer = CAShapeLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
     layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30), transform: nil)
-    #expect(try LayerPixels(layer, width: 60, height: 60).opaque == 900)
+    #expect(try Bitmap(layer: layer, width: 60, height: 60).opaqueCount == 900)
     layer.masksToBounds = true
-    #expect(try LayerPixels(layer, width: 60, height: 60).opaque == 400)
+    #expect(try Bitmap(layer: layer, width: 60, height: 60).opaqueCount == 400)
   }
 
   @Test func layerWithoutSizeDrawsItsPath() throws {
     let layer = CAShapeLayer()
     layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30), transform: nil)
-    #expect(try LayerPixels(layer, width: 60, height: 60).opaque == 900)
+    #expect(try Bitmap(layer: layer, width: 60, height: 60).opaqueCount == 900)
   }
 
   @Test func shapeLiesBetweenContentsAndSublayers() throws {
@@ -121,10 +122,10 @@ struct CAShapeLayerTests {
     layer.fillColor = .green
     layer.backgroundColor = .blue
     layer.addSublayer(box(10, 10, 5, 5, .red))
-    let pixels = try LayerPixels(layer, width: 80, height: 60)
-    #expect(pixels[0, 0] == bluePixel)
-    #expect(pixels[12, 12] == redPixel)
-    #expect(pixels[20, 20] == greenPixel)
+    let pixels = try Bitmap(layer: layer, width: 80, height: 60)
+    #expect(pixels[0, 0] == .blue)
+    #expect(pixels[12, 12] == .red)
+    #expect(pixels[20, 20] == .green)
   }
 
   @Test func pathIsCopiedWhenItIsSet() throws {
@@ -133,7 +134,7 @@ struct CAShapeLayerTests {
     let layer = CAShapeLayer()
     layer.path = path
     path.addRect(CGRect(x: 10, y: 10, width: 5, height: 5))
-    #expect(try LayerPixels(layer, width: 20, height: 20).opaque == 25)
+    #expect(try Bitmap(layer: layer, width: 20, height: 20).opaqueCount == 25)
   }
 
   @Test func evenOddLeavesTheInnerSquareOpen() throws {
@@ -142,15 +143,15 @@ struct CAShapeLayerTests {
     path.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
     let layer = CAShapeLayer()
     layer.path = path
-    #expect(try LayerPixels(layer, width: 20, height: 20).opaque == 400)
+    #expect(try Bitmap(layer: layer, width: 20, height: 20).opaqueCount == 400)
     layer.fillRule = .evenOdd
-    #expect(try LayerPixels(layer, width: 20, height: 20).opaque == 300)
+    #expect(try Bitmap(layer: layer, width: 20, height: 20).opaqueCount == 300)
   }
 
   /// The first columns painted and unpainted in turn, from x = 10 on.
   private func runs(_ layer: CALayer) throws -> [Int] {
-    let pixels = try LayerPixels(layer, width: 140, height: 20)
-    let row = (10..<130).map { pixels[$0, 10][3] > 0 }
+    let pixels = try Bitmap(layer: layer, width: 140, height: 20)
+    let row = (10..<130).map { pixels[$0, 10].alpha > 0 }
     return row.reduce(into: [(false, 0)]) { runs, isPainted in
       if runs[runs.count - 1].0 == isPainted { runs[runs.count - 1].1 += 1 } else { runs.append((isPainted, 1)) }
     }.map(\.1)
@@ -182,24 +183,24 @@ struct CAShapeLayerTests {
   func shortDashesWithRoundCapsAreDiscs(dash: Double) throws {
     let layer = line(to: 51)
     (layer.lineDashPattern, layer.lineCap, layer.lineWidth) = ([NSNumber(value: dash), 10], .round, 6)
-    let pixels = try LayerPixels(layer, width: 70, height: 20)
+    let pixels = try Bitmap(layer: layer, width: 70, height: 20)
     // Five dots, at 10, 20, 30, 40 and 50. The facts give 0.3 % for the area of Apple's dots; 5 of 0.01 x 6 are more.
-    #expect(abs(pixels.ink / 5 - .pi * 9) < .pi * 9 * 0.006)
-    #expect(pixels[15, 10] == clearPixel)
+    #expect(abs(pixels.coverage / 5 - .pi * 9) < .pi * 9 * 0.006)
+    #expect(pixels[15, 10] == .clear)
   }
 
   @Test func dashDoesNotReachSublayers() throws {
     let (layer, inner) = (line(to: 50), line(to: 50))
     (layer.lineDashPattern, layer.strokeColor) = ([1, 100], nil)
     layer.addSublayer(inner)
-    #expect(try LayerPixels(layer, width: 60, height: 20).opaque == 80)
+    #expect(try Bitmap(layer: layer, width: 60, height: 20).opaqueCount == 80)
   }
 
   @Test(arguments: [0, -2, CGFloat.nan, .infinity])
   func oddLineWidthsStrokeNothing(width: CGFloat) throws {
     let layer = line(to: 50)
     layer.lineWidth = width
-    #expect(try LayerPixels(layer, width: 60, height: 20).painted == 0)
+    #expect(try Bitmap(layer: layer, width: 60, height: 20).inkedCount == 0)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity])
@@ -209,14 +210,14 @@ struct CAShapeLayerTests {
     path.addLine(to: CGPoint(x: number, y: 1))
     let layer = CAShapeLayer()
     (layer.path, layer.strokeColor, layer.strokeEnd) = (path, .red, 0.5)
-    #expect(try LayerPixels(layer, width: 60, height: 20).painted == 0)
+    #expect(try Bitmap(layer: layer, width: 60, height: 20).inkedCount == 0)
   }
 
   @Test(arguments: [[-1, 3], [Double.nan, 3], [.infinity, 1], [1e-9, 1e-9], [1e300, 1e300]])
   func oddDashesEndSoon(pattern: [Double]) throws {
     let layer = line(to: 1e6)
     layer.lineDashPattern = pattern.map { NSNumber(value: $0) }
-    #expect(try LayerPixels(layer, width: 60, height: 20).painted <= 100)
+    #expect(try Bitmap(layer: layer, width: 60, height: 20).inkedCount <= 100)
   }
 
   @Test func copyByLayerHasAllValues() {

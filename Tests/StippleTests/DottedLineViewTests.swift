@@ -247,7 +247,7 @@ import UIKit
   @Test func hugeViewsAreBounded() throws {
     for width: CGFloat in [1e6, 1e9, 1e300] {
       let view = view(width, 10)
-      let bitmap = try Bitmap(layer: view.layer, size: CGSize(width: 70, height: 10))
+      let bitmap = try Bitmap(layer: view.layer, width: 70, height: 10)
       #expect(bitmap[7, 4].alpha == 255)
     }
   }

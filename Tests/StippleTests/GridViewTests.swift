@@ -167,7 +167,7 @@ import UIKit
   @Test func nothingIsDrawnOutsideTheBounds() throws {
     let view = view(.dot, 100.5, 60.5)
     view.dotRadius = 3
-    let bitmap = try Bitmap(layer: view.layer, size: CGSize(width: 120, height: 80))
+    let bitmap = try Bitmap(layer: view.layer, width: 120, height: 80)
     #expect((bitmap.inkedColumns.last ?? 0) <= 100)
     #expect((bitmap.inkedRows.last ?? 0) <= 60)
   }

@@ -8,42 +8,28 @@ package import UIKit
 
 /// Pixels that a test can count and compare: premultiplied RGBA, rows from the top.
 package struct Bitmap: Equatable {
-  /// One pixel, premultiplied.
-  package struct Pixel: Hashable, CustomStringConvertible {
-    package let red, green, blue, alpha: UInt8
-
-    package init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8) {
-      (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
-    }
-
-    package static let clear = Pixel(0, 0, 0, 0)
-    package var description: String { "(\(red), \(green), \(blue), \(alpha))" }
-
-    /// The largest difference of a component.
-    package func difference(from other: Pixel) -> Int {
-      [(red, other.red), (green, other.green), (blue, other.blue), (alpha, other.alpha)]
-        .map { abs(Int($0) - Int($1)) }.max() ?? 0
-    }
-  }
-
   package let width: Int
   package let height: Int
   package private(set) var pixels: [Pixel]
 
-  /// Draws in a space of `size` points, origin top left, y down, `scale` pixels a point.
-  package init(size: CGSize, scale: CGFloat = 1, draw: (CGContext) -> Void) throws {
-    let width = Int((size.width * scale).rounded(.up))
-    let height = Int((size.height * scale).rounded(.up))
-    let context = try Self.context(width: width, height: height)
-    context.translateBy(x: 0, y: CGFloat(height))
-    context.scaleBy(x: scale, y: -scale)
-    draw(context)
-    try self.init(context)
+  /// Draws in a space of `size` points from `origin` on, y down, `scale` pixels a point.
+  package init(
+    size: CGSize, scale: CGFloat = 1, origin: CGPoint = .zero, draw: (CGContext) throws -> Void
+  ) throws {
+    let canvas = try Canvas(Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
+    canvas.context.translateBy(x: 0, y: CGFloat(canvas.context.height))
+    canvas.context.scaleBy(x: scale, y: -scale)
+    canvas.context.translateBy(x: -origin.x, y: -origin.y)
+    try draw(canvas.context)
+    self.init(canvas)
   }
 
-  /// Draws a layer in a space of its own size, or of `size`.
-  package init(layer: CALayer, size: CGSize? = nil, scale: CGFloat = 1) throws {
-    try self.init(size: size ?? layer.bounds.size, scale: scale) { layer.render(in: $0) }
+  /// Draws a layer in its own space.
+  package init(
+    layer: CALayer, width: CGFloat, height: CGFloat, scale: CGFloat = 1, origin: CGPoint = .zero
+  ) throws {
+    let size = CGSize(width: width, height: height)
+    try self.init(size: size, scale: scale, origin: origin) { layer.render(in: $0) }
   }
 
   /// Lays a view out at its own size and draws it as the command does.
@@ -59,46 +45,44 @@ package struct Bitmap: Equatable {
     try self.init(image: image)
   }
 
+  /// The pixels of an image, whatever its scale.
+  package init(image: UIImage?) throws {
+    struct NoPixels: Error {}
+    guard let image = image?.cgImage else { throw NoPixels() }
+    try self.init(image: image)
+  }
+
   package init(image: CGImage) throws {
-    let context = try Self.context(width: image.width, height: image.height)
-    context.draw(image, in: CGRect(x: 0, y: 0, width: image.width, height: image.height))
-    try self.init(context)
+    let canvas = try Canvas(image.width, image.height)
+    canvas.context.draw(image, in: CGRect(x: 0, y: 0, width: image.width, height: image.height))
+    self.init(canvas)
   }
 
-  private static func context(width: Int, height: Int) throws -> CGContext {
-    struct NoContext: Error {
-      let width, height: Int
-    }
-    let space = CGColorSpaceCreateDeviceRGB()
-    let info = CGImageAlphaInfo.premultipliedLast.rawValue
-    guard
-      let context = CGContext(
-        data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: space, bitmapInfo: info)
-    else { throw NoContext(width: width, height: height) }
-    return context
-  }
-
-  private struct NoData: Error {}
-
-  private init(_ context: CGContext) throws {
-    guard let data = context.data else { throw NoData() }
-    width = context.width
-    height = context.height
-    let bytes = UnsafeRawBufferPointer(start: data, count: context.bytesPerRow * context.height)
-    pixels = []
-    pixels.reserveCapacity(width * height)
-    for y in 0..<height {
-      for x in 0..<width {
-        let i = y * context.bytesPerRow + 4 * x
-        pixels.append(Pixel(bytes[i], bytes[i + 1], bytes[i + 2], bytes[i + 3]))
-      }
+  /// The pixels of a canvas as they are now.
+  init(_ canvas: Canvas) {
+    (width, height) = (canvas.context.width, canvas.context.height)
+    let bytes = canvas.bytes
+    pixels = stride(from: 0, to: bytes.count, by: 4).map {
+      Pixel(bytes[$0], bytes[$0 + 1], bytes[$0 + 2], bytes[$0 + 3])
     }
   }
 
   package subscript(x: Int, y: Int) -> Pixel { pixels[y * width + x] }
 
+  /// Red, green, blue and alpha of all pixels in turn.
+  package var components: [UInt8] { pixels.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] } }
+
   /// How many pixels are not clear.
   package var inkedCount: Int { pixels.count { $0.alpha > 0 } }
+
+  /// How many pixels are wholly covered.
+  package var opaqueCount: Int { pixels.count { $0.alpha == 255 } }
+
+  /// How many pixels are equal to one.
+  package func count(of pixel: Pixel) -> Int { pixels.count { $0 == pixel } }
+
+  /// The alphas of a row, counted from the top.
+  package func row(_ y: Int) -> [UInt8] { (0..<width).map { self[$0, y].alpha } }
 
   /// The area that is covered, in pixels: the sum of all alpha.
   package var coverage: Double { pixels.reduce(0) { $0 + Double($1.alpha) } / 255 }
@@ -108,6 +92,14 @@ package struct Bitmap: Equatable {
 
   /// The columns, from the left, that hold a pixel that is not clear.
   package var inkedColumns: [Int] { (0..<width).filter { x in (0..<height).contains { self[x, $0].alpha > 0 } } }
+
+  /// The smallest rectangle around all pixels that are not clear, or the null one.
+  package var inkedBox: CGRect {
+    let (columns, rows) = (inkedColumns, inkedRows)
+    guard let left = columns.first, let right = columns.last, let top = rows.first, let bottom = rows.last
+    else { return .null }
+    return CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
 
   /// The largest difference of a component in any pixel; `nil` for bitmaps of other sizes.
   package func difference(from other: Bitmap) -> Int? {
@@ -133,17 +125,15 @@ package struct Bitmap: Equatable {
 
   /// The bitmap as a file.
   package func png() throws -> Data {
-    let context = try Self.context(width: width, height: height)
-    guard let data = context.data else { throw NoData() }
-    for y in 0..<height {
-      for x in 0..<width {
-        let pixel = self[x, y]
-        let place = data + (y * context.bytesPerRow + 4 * x)
-        place.copyMemory(from: [pixel.red, pixel.green, pixel.blue, pixel.alpha], byteCount: 4)
-      }
-    }
     struct NotEncoded: Error {}
-    guard let png = context.makeImage()?.pngData() else { throw NotEncoded() }
+    guard let provider = CGDataProvider(data: NSData(data: Data(components))),
+      let image = CGImage(
+        width: width, height: height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 4 * width,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue), provider: provider,
+        decode: nil, shouldInterpolate: false, intent: .defaultIntent),
+      let png = image.pngData()
+    else { throw NotEncoded() }
     return png
   }
 }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
+import StippleTestSupport
 import Testing
 import UIKit
 
@@ -146,10 +147,10 @@ struct RoundedRectTests {
     CGRect.null, .infinite, CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10),
     CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10),
   ])
-  func anEndlessRectangleHarmsNothing(rect: CGRect) {
+  func anEndlessRectangleHarmsNothing(rect: CGRect) throws {
     let path = UIBezierPath(roundedRect: rect, cornerRadius: 10)
     #expect(points(path).count <= 23)
-    _ = drawing(4, 4) { _ in
+    _ = try drawing(4, 4) { _ in
       path.stroke()
       path.fill()
     }

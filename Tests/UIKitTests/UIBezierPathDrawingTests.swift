@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
+import StippleTestSupport
 import Testing
 import UIKit
 
@@ -13,8 +14,8 @@ struct UIBezierPathDrawingTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test func aRectangleOnThePixelGridIsCrisp() {
-    let pixels = drawing(80, 60) { _ in
+  @Test func aRectangleOnThePixelGridIsCrisp() throws {
+    let pixels = try drawing(80, 60) { _ in
       UIColor.red.setFill()
       UIBezierPath(rect: CGRect(x: 10, y: 10, width: 40, height: 30)).fill()
     }
@@ -24,8 +25,8 @@ struct UIBezierPathDrawingTests {
     #expect(pixels[49, 39] == .red)
   }
 
-  @Test func aPointWideLineOnAPixelEdgePaintsBothSidesAtHalf() {
-    let pixels = drawing(40, 4) { _ in
+  @Test func aPointWideLineOnAPixelEdgePaintsBothSidesAtHalf() throws {
+    let pixels = try drawing(40, 4) { _ in
       UIColor.black.setStroke()
       let path = UIBezierPath()
       path.move(to: CGPoint(x: 20, y: 0))
@@ -39,8 +40,8 @@ struct UIBezierPathDrawingTests {
     #expect(pixels[21, 2] == .clear)
   }
 
-  @Test func yPointsDownAndTheScaleCounts() {
-    let pixels = drawing(10, 10, scale: 3) { _ in
+  @Test func yPointsDownAndTheScaleCounts() throws {
+    let pixels = try drawing(10, 10, scale: 3) { _ in
       UIColor.red.setFill()
       UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).fill()
     }
@@ -51,17 +52,17 @@ struct UIBezierPathDrawingTests {
     #expect(pixels[11, 18] == .clear)
   }
 
-  @Test func theEvenOddRuleLeavesAHole() {
+  @Test func theEvenOddRuleLeavesAHole() throws {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     path.append(UIBezierPath(rect: CGRect(x: 3, y: 3, width: 4, height: 4)))
-    let filled = drawing(10, 10) { _ in path.fill() }
+    let filled = try drawing(10, 10) { _ in path.fill() }
     path.usesEvenOddFillRule = true
-    let hollow = drawing(10, 10) { _ in path.fill() }
+    let hollow = try drawing(10, 10) { _ in path.fill() }
     #expect(filled.count(of: .black) == 100)
     #expect(hollow.count(of: .black) == 84)
   }
 
-  @Test func aDashIsPaintedAndDoesNotLeak() {
+  @Test func aDashIsPaintedAndDoesNotLeak() throws {
     let line = UIBezierPath()
     line.move(to: CGPoint(x: 0, y: 2))
     line.addLine(to: CGPoint(x: 40, y: 2))
@@ -70,7 +71,7 @@ struct UIBezierPathDrawingTests {
     let solid = UIBezierPath()
     solid.move(to: CGPoint(x: 0, y: 6))
     solid.addLine(to: CGPoint(x: 40, y: 6))
-    let pixels = drawing(40, 10) { context in
+    let pixels = try drawing(40, 10) { context in
       line.stroke()
       solid.stroke()
       context.setLineWidth(2)
@@ -84,15 +85,15 @@ struct UIBezierPathDrawingTests {
   }
 
   /// Source: a picture of UIKit's, spark_dash10_w4_r12 at scale 3, in the tests of leboncoin/spark-ios-common.
-  @Test func dashesAroundACornerFallWhereUIKitsDo() {
-    let pixels = drawing(60, 30, scale: 3) { _ in
+  @Test func dashesAroundACornerFallWhereUIKitsDo() throws {
+    let pixels = try drawing(60, 30, scale: 3) { _ in
       UIColor.blue.setStroke()
       let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 60, height: 30), cornerRadius: 12)
       path.lineWidth = 4
       path.setLineDash([10], count: 1, phase: 0)
       path.stroke()
     }
-    func changes(_ count: Int, in pixel: (Int) -> Pixels.Pixel) -> [Int] {
+    func changes(_ count: Int, in pixel: (Int) -> Bitmap.Pixel) -> [Int] {
       let isPainted = (0..<count).map { pixel($0).alpha > 127 }
       return (1..<count).filter { isPainted[$0] != isPainted[$0 - 1] }
     }
@@ -104,8 +105,8 @@ struct UIBezierPathDrawingTests {
     #expect(changes(90) { pixels[2, $0] }.filter { 30..<50 ~= $0 } == [39])
   }
 
-  @Test func drawingLeavesTheContextsStateAlone() {
-    let pixels = drawing(10, 10) { context in
+  @Test func drawingLeavesTheContextsStateAlone() throws {
+    let pixels = try drawing(10, 10) { context in
       context.setLineWidth(4)
       let path = UIBezierPath(rect: CGRect(x: 2, y: 2, width: 2, height: 2))
       path.stroke()
@@ -118,8 +119,8 @@ struct UIBezierPathDrawingTests {
     #expect(pixels[7, 7] == .red)
   }
 
-  @Test func copyReplacesWhatIsThere() {
-    let pixels = drawing(4, 4) { context in
+  @Test func copyReplacesWhatIsThere() throws {
+    let pixels = try drawing(4, 4) { context in
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
       UIColor.blue.withAlphaComponent(0).setFill()
@@ -130,8 +131,8 @@ struct UIBezierPathDrawingTests {
     #expect(pixels.count(of: .red) == 12)
   }
 
-  @Test func aClipHoldsUntilTheStateIsRestored() {
-    let pixels = drawing(4, 4) { context in
+  @Test func aClipHoldsUntilTheStateIsRestored() throws {
+    let pixels = try drawing(4, 4) { context in
       context.saveGState()
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 4)).addClip()
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 2)).addClip()
@@ -145,8 +146,8 @@ struct UIBezierPathDrawingTests {
     #expect(pixels[3, 3] == .green)
   }
 
-  @Test func colorsSetFillAndStrokeApart() {
-    let pixels = drawing(10, 10) { _ in
+  @Test func colorsSetFillAndStrokeApart() throws {
+    let pixels = try drawing(10, 10) { _ in
       UIColor.red.set()
       UIColor.blue.setStroke()
       let path = UIBezierPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6))
@@ -160,12 +161,12 @@ struct UIBezierPathDrawingTests {
   }
 
   @Test(arguments: [.nan, .infinity, -5, 0, 1e300] as [CGFloat])
-  func oddSettingsHarmNothing(value: CGFloat) {
+  func oddSettingsHarmNothing(value: CGFloat) throws {
     let path = UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 8, height: 8))
     path.lineWidth = value
     path.miterLimit = value
     path.setLineDash([value, value], count: 2, phase: value)
-    let pixels = drawing(10, 10) { context in
+    let pixels = try drawing(10, 10) { context in
       path.stroke()
       path.fill(with: .normal, alpha: value)
       UIColor.red.setFill()

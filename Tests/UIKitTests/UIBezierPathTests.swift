@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
+import StippleTestSupport
 import Testing
 import UIKit
 
@@ -101,10 +102,10 @@ struct UIBezierPathTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -1])
-  func anOddArcHarmsNothing(value: CGFloat) {
+  func anOddArcHarmsNothing(value: CGFloat) throws {
     let path = UIBezierPath(arcCenter: .zero, radius: value, startAngle: value, endAngle: 1, clockwise: true)
     path.addArc(withCenter: point(value, 0), radius: 1, startAngle: 0, endAngle: value, clockwise: false)
-    _ = drawing(4, 4) { _ in
+    _ = try drawing(4, 4) { _ in
       path.fill()
       path.stroke()
     }

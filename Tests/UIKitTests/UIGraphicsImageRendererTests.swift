@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
+import StippleTestSupport
 import Testing
 import UIKit
 
@@ -43,10 +44,10 @@ struct UIGraphicsImageRendererTests {
     #expect(image.cgImage?.height == 1)
   }
 
-  @Test func theBoundsOriginIsTheTopLeftCorner() {
+  @Test func theBoundsOriginIsTheTopLeftCorner() throws {
     let renderer = UIGraphicsImageRenderer(bounds: CGRect(x: -2, y: 10, width: 4, height: 4))
-    let pixels = Pixels(
-      renderer.image { context in
+    let pixels = try Bitmap(
+      image: renderer.image { context in
         UIColor.red.setFill()
         context.fill(CGRect(x: -2, y: 10, width: 1, height: 1))
         UIColor.blue.setFill()
@@ -57,12 +58,12 @@ struct UIGraphicsImageRendererTests {
     #expect(pixels.count(of: .clear) == 14)
   }
 
-  @Test func anOpaqueImageIsBlackAtFirst() {
+  @Test func anOpaqueImageIsBlackAtFirst() throws {
     let format = UIGraphicsImageRendererFormat()
     format.opaque = true
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format)
-    let pixels = Pixels(
-      renderer.image { context in
+    let pixels = try Bitmap(
+      image: renderer.image { context in
         UIColor.red.setFill()
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         context.fill(CGRect(x: 1, y: 1, width: 1, height: 1), blendMode: .clear)
@@ -90,10 +91,10 @@ struct UIGraphicsImageRendererTests {
     #expect(UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format).image { _ in }.cgImage == nil)
   }
 
-  @Test func contextsFillStrokeAndClip() {
+  @Test func contextsFillStrokeAndClip() throws {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10))
-    let pixels = Pixels(
-      renderer.image { context in
+    let pixels = try Bitmap(
+      image: renderer.image { context in
         UIColor.red.setFill()
         UIColor.blue.setStroke()
         context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -111,14 +112,14 @@ struct UIGraphicsImageRendererTests {
     #expect(pixels.count(of: .blue) == 16)
   }
 
-  @Test func theCurrentImageDoesNotChangeLater() {
+  @Test func theCurrentImageDoesNotChangeLater() throws {
     var early: UIImage?
     _ = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
       early = context.currentImage
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     }
-    #expect(Pixels(early)[0, 0] == .clear)
+    #expect(try Bitmap(image: early)[0, 0] == .clear)
   }
 
   @Test func theSameDrawingGivesTheSameBytes() {

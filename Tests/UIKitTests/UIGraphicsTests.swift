@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
+import StippleTestSupport
 import Testing
 import UIKit
 
@@ -23,7 +24,7 @@ struct UIGraphicsTests {
     UIGraphicsEndImageContext()
     #expect(image.size == CGSize(width: 4, height: 3))
     #expect(image.scale == 1)
-    #expect(Pixels(image).count(of: .clear) == 12)
+    #expect(try Bitmap(image: image).count(of: .clear) == 12)
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
@@ -37,9 +38,9 @@ struct UIGraphicsTests {
     UIGraphicsEndImageContext()
     #expect(image.size == CGSize(width: 4, height: 3))
     #expect(image.scale == 2)
-    let pixels = Pixels(image)
+    let pixels = try Bitmap(image: image)
     #expect(pixels.width == 8)
-    #expect(pixels.all.allSatisfy { $0.alpha == 255 })
+    #expect(pixels.pixels.allSatisfy { $0.alpha == 255 })
     #expect(pixels[7, 5] == .black)
     #expect([127, 128].contains(pixels[3, 0].red))
   }
@@ -103,8 +104,8 @@ struct UIGraphicsTests {
     UIGraphicsEndImageContext()
   }
 
-  @Test func fillingARectangleReplacesWhatIsThere() {
-    let pixels = drawing(4, 4) { context in
+  @Test func fillingARectangleReplacesWhatIsThere() throws {
+    let pixels = try drawing(4, 4) { context in
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
       UIColor.clear.setFill()
@@ -116,8 +117,8 @@ struct UIGraphicsTests {
     #expect(pixels.count(of: .red) == 12)
   }
 
-  @Test func aFrameLiesInsideItsRectangle() {
-    let pixels = drawing(12, 12) { _ in
+  @Test func aFrameLiesInsideItsRectangle() throws {
+    let pixels = try drawing(12, 12) { _ in
       UIColor.red.setFill()
       UIColor.blue.setStroke()
       UIRectFrame(CGRect(x: 1, y: 1, width: 10, height: 10))
@@ -128,16 +129,16 @@ struct UIGraphicsTests {
     #expect(pixels[2, 2] == .clear)
   }
 
-  @Test func aFrameWithoutRoomForAHoleIsFull() {
-    let pixels = drawing(4, 4) { _ in
+  @Test func aFrameWithoutRoomForAHoleIsFull() throws {
+    let pixels = try drawing(4, 4) { _ in
       UIColor.red.setFill()
       UIRectFrame(CGRect(x: 1, y: 1, width: 2, height: 2))
     }
     #expect(pixels.count(of: .red) == 4)
   }
 
-  @Test func aClipIsARectangle() {
-    let pixels = drawing(4, 4) { context in
+  @Test func aClipIsARectangle() throws {
+    let pixels = try drawing(4, 4) { context in
       UIRectClip(CGRect(x: 1, y: 1, width: 2, height: 2))
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))

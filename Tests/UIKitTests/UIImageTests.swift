@@ -19,13 +19,13 @@ private func sixPixels() -> UIImage {
 }
 
 struct UIImageTests {
-  @Test func anImageWithoutPixelsHasNoSize() {
+  @Test func anImageWithoutPixelsHasNoSize() throws {
     let image = UIImage()
     #expect(image.size == .zero)
     #expect(image.scale == 1)
     #expect(image.cgImage == nil)
     #expect(image.pngData() == nil)
-    _ = drawing(2, 2) { _ in image.draw(at: .zero) }
+    _ = try drawing(2, 2) { _ in image.draw(at: .zero) }
   }
 
   @Test func pngComesBackPixelByPixel() throws {
@@ -34,7 +34,7 @@ struct UIImageTests {
     let read = try #require(UIImage(data: data, scale: 2))
     #expect(read.size == CGSize(width: 1, height: 1.5))
     #expect(read.scale == 2)
-    #expect(Pixels(read).all == Pixels(image).all)
+    #expect(try Bitmap(image: read) == Bitmap(image: image))
     #expect(read.pngData() == data)
     #expect(UIImage(data: data)?.scale == 1)
   }
@@ -53,9 +53,9 @@ struct UIImageTests {
     #expect(image.size == CGSize(width: 2, height: 3))
   }
 
-  @Test func drawingKeepsImagesUpright() {
+  @Test func drawingKeepsImagesUpright() throws {
     let image = sixPixels()
-    let pixels = drawing(4, 5) { _ in image.draw(at: CGPoint(x: 1, y: 1)) }
+    let pixels = try drawing(4, 5) { _ in image.draw(at: CGPoint(x: 1, y: 1)) }
     #expect(pixels[1, 1] == .red)
     #expect(pixels[2, 1] == .green)
     #expect(pixels[1, 2] == .blue)
@@ -69,15 +69,15 @@ struct UIImageTests {
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     }
-    let pixels = drawing(6, 6) { _ in one.draw(in: CGRect(x: 1, y: 2, width: 4, height: 3)) }
+    let pixels = try drawing(6, 6) { _ in one.draw(in: CGRect(x: 1, y: 2, width: 4, height: 3)) }
     #expect(pixels.count(of: .red) == 12)
     #expect(pixels[1, 2] == .red)
     #expect(pixels[4, 4] == .red)
   }
 
-  @Test func alphaAndBlendModeAreForOneDrawingAlone() {
+  @Test func alphaAndBlendModeAreForOneDrawingAlone() throws {
     let image = sixPixels()
-    let pixels = drawing(8, 3) { context in
+    let pixels = try drawing(8, 3) { context in
       UIColor.white.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 3))
       image.draw(at: .zero, blendMode: .copy, alpha: 1)
@@ -93,9 +93,9 @@ struct UIImageTests {
     CGRect.null, .infinite, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), CGRect(x: 0, y: 0, width: 0, height: 5),
     CGRect(x: 0, y: 0, width: 1e300, height: 1e300),
   ])
-  func anOddRectangleHarmsNothing(rect: CGRect) {
+  func anOddRectangleHarmsNothing(rect: CGRect) throws {
     let image = sixPixels()
-    let pixels = drawing(2, 2) { context in
+    let pixels = try drawing(2, 2) { context in
       image.draw(in: rect)
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -105,20 +105,20 @@ struct UIImageTests {
 
   /// What lies at the shown top left and top right, by the Exif orientations.
   @Test(arguments: [
-    (UIImage.Orientation.up, [Pixels.Pixel.red, .green]), (.upMirrored, [.green, .red]), (.down, [.clear, .black]),
+    (UIImage.Orientation.up, [Bitmap.Pixel.red, .green]), (.upMirrored, [.green, .red]), (.down, [.clear, .black]),
     (.downMirrored, [.black, .clear]), (.leftMirrored, [.red, .blue, .black]), (.right, [.black, .blue, .red]),
     (.rightMirrored, [.clear, .white, .green]), (.left, [.green, .white, .clear]),
   ])
-  func orientationsTurnTheImage(orientation: UIImage.Orientation, topRow: [Pixels.Pixel]) throws {
+  func orientationsTurnTheImage(orientation: UIImage.Orientation, topRow: [Bitmap.Pixel]) throws {
     let stored = try #require(sixPixels().cgImage)
     let image = UIImage(cgImage: stored, scale: 1, orientation: orientation)
     #expect(image.imageOrientation == orientation)
     #expect(image.size.width == CGFloat(topRow.count))
     #expect(image.size.height == CGFloat(5 - topRow.count))
-    let pixels = drawing(image.size.width, image.size.height) { _ in image.draw(at: .zero) }
+    let pixels = try drawing(image.size.width, image.size.height) { _ in image.draw(at: .zero) }
     #expect((0..<pixels.width).map { pixels[$0, 0] } == topRow)
-    let written = Pixels(UIImage(data: try #require(image.pngData())))
-    #expect(written.all == pixels.all)
+    let written = try Bitmap(image: UIImage(data: try #require(image.pngData())))
+    #expect(written == pixels)
   }
 
   @Test func rawValuesOfOrientationsAreApples() {

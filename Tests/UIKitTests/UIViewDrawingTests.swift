@@ -22,9 +22,6 @@ import UIKit
   }
 
   private let view = Half(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
-  private let red = Bitmap.Pixel(255, 0, 0, 255)
-  private let green = Bitmap.Pixel(0, 255, 0, 255)
-  private let black = Bitmap.Pixel(0, 0, 0, 255)
 
   @Test func defaultsAreApples() {
     let view = UIView()
@@ -46,14 +43,14 @@ import UIKit
 
   @Test func opaqueViewIsBlackWhereItDoesNotPaint() throws {
     let bitmap = try Bitmap(view: view)
-    #expect(bitmap[0, 0] == red)
-    #expect(bitmap[3, 3] == black)
+    #expect(bitmap[0, 0] == .red)
+    #expect(bitmap[3, 3] == .black)
   }
 
   @Test func viewThatIsNotOpaqueIsClearWhereItDoesNotPaint() throws {
     view.isOpaque = false
     let bitmap = try Bitmap(view: view)
-    #expect(bitmap[0, 0] == red)
+    #expect(bitmap[0, 0] == .red)
     #expect(bitmap[3, 3] == .clear)
   }
 
@@ -65,15 +62,15 @@ import UIKit
   @Test func backgroundIsBeneathTheDrawing() throws {
     view.backgroundColor = .green
     let bitmap = try Bitmap(view: view)
-    #expect(bitmap[0, 0] == red)
-    #expect(bitmap[3, 3] == green)
+    #expect(bitmap[0, 0] == .red)
+    #expect(bitmap[3, 3] == .green)
   }
 
   @Test func backgroundOfAPlainViewIsDrawn() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
     #expect(try Bitmap(view: view).inkedCount == 0)
     view.backgroundColor = .green
-    #expect(try Bitmap(view: view)[1, 1] == green)
+    #expect(try Bitmap(view: view)[1, 1] == .green)
     view.backgroundColor = nil
     #expect(try Bitmap(view: view).inkedCount == 0)
   }
@@ -83,11 +80,11 @@ import UIKit
     view.isOpaque = isOpaque
     view.onDraw = { $0.backgroundColor = .green }
     let first = try Bitmap(view: view)
-    #expect(first[3, 3] == (isOpaque ? black : .clear))
+    #expect(first[3, 3] == (isOpaque ? .black : .clear))
     #expect(view.backgroundColor == .green)
     #expect(try Bitmap(view: view) == first)
     view.setNeedsDisplay()
-    #expect(try Bitmap(view: view)[3, 3] == green)
+    #expect(try Bitmap(view: view)[3, 3] == .green)
   }
 
   @Test func viewIsDrawnOnceUntilItIsAskedAgain() throws {
@@ -106,8 +103,8 @@ import UIKit
     view.bounds.size = CGSize(width: 8, height: 4)
     let bitmap = try Bitmap(view: view)
     #expect(view.count == 1)
-    #expect(bitmap[0, 0] == red)
-    #expect(bitmap[7, 0] == black)
+    #expect(bitmap[0, 0] == .red)
+    #expect(bitmap[7, 0] == .black)
   }
 
   @Test func redrawModeDrawsAtEveryNewSize() throws {
@@ -163,7 +160,7 @@ import UIKit
     let bitmap = try Bitmap(view: view)
     #expect(rect == CGRect(x: 0, y: 10, width: 4, height: 4))
     #expect(style == .dark)
-    #expect(bitmap[0, 0] == green)
+    #expect(bitmap[0, 0] == .green)
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
@@ -200,9 +197,9 @@ import UIKit
     view.backgroundColor = .green
     view.layer.cornerRadius = 6
     let bitmap = try Bitmap(view: view)
-    #expect(bitmap[0, 0] == red)
+    #expect(bitmap[0, 0] == .red)
     #expect(bitmap[11, 11] == .clear)
-    #expect(bitmap[9, 6] == green)
+    #expect(bitmap[9, 6] == .green)
   }
 
   @Test func layerClassMakesTheLayer() {
