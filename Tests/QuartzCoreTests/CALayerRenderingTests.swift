@@ -35,6 +35,28 @@ struct CALayerRenderingTests {
     #expect(pixels[2, 2] == .red)
   }
 
+  /// Each part covers what is under it but for two columns.
+  @Test func backgroundContentsShapeSublayersAndBorderLieInThisOrder() throws {
+    let stamp = try Canvas(1, 1)
+    stamp.context.setFillColor(.green)
+    stamp.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let layer = CAShapeLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    layer.backgroundColor = .red
+    (layer.contents, layer.contentsGravity) = (stamp.context.makeImage(), .resizeAspect)
+    (layer.borderWidth, layer.borderColor) = (2, CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1))
+    layer.path = CGPath(rect: CGRect(x: 4, y: 0, width: 6, height: 10), transform: nil)
+    (layer.fillColor, layer.strokeColor) = (.blue, nil)
+    layer.addSublayer(box(6, 0, 4, 10, CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)))
+    let pixels = try Bitmap(layer: layer, width: 10, height: 10)
+    #expect(
+      (0..<10).map { pixels[$0, 5] } == [
+        .white, .white, .green, .green, .blue, .blue, .black, .black, .white, .white,
+      ])
+    layer.contents = nil
+    #expect(try Bitmap(layer: layer, width: 10, height: 10)[3, 5] == .red)
+  }
+
   @Test(arguments: [20, 30, 1e9, CGFloat.infinity])
   func borderWiderThanHalfTheBoundsFillsThem(width: CGFloat) throws {
     let layer = box(0, 0, 40, 40)

@@ -189,6 +189,16 @@ struct CAShapeLayerTests {
     #expect(pixels[15, 10] == .clear)
   }
 
+  @Test func dashesAreDrawnOverAFill() throws {
+    let layer = strokedRectangle
+    (layer.fillColor, layer.lineDashPattern) = (.green, [10])
+    let pixels = try Bitmap(layer: layer, width: 80, height: 60)
+    #expect(pixels[15, 11] == .red, "the first dash along the top")
+    #expect(pixels[25, 11] == .green, "then a gap over the fill")
+    #expect(pixels[25, 9] == .clear, "and one beside it")
+    #expect(pixels[35, 11] == .red)
+  }
+
   @Test func dashDoesNotReachSublayers() throws {
     let (layer, inner) = (line(to: 50), line(to: 50))
     (layer.lineDashPattern, layer.strokeColor) = ([1, 100], nil)
@@ -213,7 +223,7 @@ struct CAShapeLayerTests {
     #expect(try Bitmap(layer: layer, width: 60, height: 20).inkedCount == 0)
   }
 
-  @Test(arguments: [[-1, 3], [Double.nan, 3], [.infinity, 1], [1e-9, 1e-9], [1e300, 1e300]])
+  @Test(arguments: [[-1, 3], [Double.nan, 3], [.infinity, 1], [0.01], [0.01, 0.01], [1e-9, 1e-9], [1e300, 1e300]])
   func oddDashesEndSoon(pattern: [Double]) throws {
     let layer = line(to: 1e6)
     layer.lineDashPattern = pattern.map { NSNumber(value: $0) }

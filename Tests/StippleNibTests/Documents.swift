@@ -3,6 +3,7 @@
 
 import Foundation
 import StippleNib
+import StippleTestSupport
 import Testing
 
 /// The documents that the tests read.
@@ -17,22 +18,9 @@ enum Documents {
     return try Data(contentsOf: #require(url))
   }
 
-  /// A document as Xcode writes it around a few objects.
-  static func text(objects: String, resources: String = "") -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
-    \(objects)
-        </objects>
-        <resources>\(resources)</resources>
-    </document>
-    """
-  }
-
   /// The first view of a document with one view, around parts of it.
   static func view(_ parts: String) throws -> NibView {
-    let text = text(objects: "<view id=\"a\">\(parts)</view>")
+    let text = InterfaceDocument.text(objects: "<view id=\"a\">\(parts)</view>")
     return try #require(NibDocument(data: Data(text.utf8)).views.first)
   }
 

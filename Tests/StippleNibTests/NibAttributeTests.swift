@@ -3,6 +3,7 @@
 
 import Foundation
 import StippleNib
+import StippleTestSupport
 import Testing
 
 struct NibAttributeTests {
@@ -74,7 +75,7 @@ struct NibAttributeTests {
   }
 
   private static func document(_ attributes: String, _ child: String) -> String {
-    Documents.text(
+    InterfaceDocument.text(
       objects: """
         <view id="a"><userDefinedRuntimeAttributes>
         <userDefinedRuntimeAttribute \(attributes)>\(child)</userDefinedRuntimeAttribute>

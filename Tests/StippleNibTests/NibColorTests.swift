@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import StippleNib
+import StippleTestSupport
 import Testing
 
 struct NibColorTests {
@@ -51,7 +52,7 @@ struct NibColorTests {
     ),
   ])
   func brokenFormIsRefused(attributes: String, reason: NibError.Reason) {
-    let text = Documents.text(objects: "<view id=\"a\">\n<color key=\"c\" \(attributes)/></view>")
+    let text = InterfaceDocument.text(objects: "<view id=\"a\">\n<color key=\"c\" \(attributes)/></view>")
     let error = Documents.error(of: text)
     #expect(error?.reason == reason)
     #expect(error?.line == 5)

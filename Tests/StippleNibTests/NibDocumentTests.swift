@@ -3,6 +3,7 @@
 
 import Foundation
 import StippleNib
+import StippleTestSupport
 import Testing
 
 struct NibDocumentTests {
@@ -56,19 +57,19 @@ struct NibDocumentTests {
   }
 
   @Test func emptyDocumentHasNoViews() throws {
-    let document = try NibDocument(data: Data(Documents.text(objects: "").utf8))
+    let document = try NibDocument(data: Data(InterfaceDocument.text(objects: "").utf8))
     #expect(document.objects.isEmpty)
     #expect(document.views.isEmpty)
   }
 
   @Test func documentForTelevisionIsRead() throws {
-    let text = Documents.text(objects: "<view id=\"a\"/>")
+    let text = InterfaceDocument.text(objects: "<view id=\"a\"/>")
       .replacing("com.apple.InterfaceBuilder3.CocoaTouch.XIB", with: "com.apple.InterfaceBuilder.AppleTV.XIB")
     #expect(try NibDocument(data: Data(text.utf8)).views.count == 1)
   }
 
   @Test func byteOrderMarkCommentsAndInstructionsAreSkipped() throws {
-    let text = Documents.text(objects: "<!-- <view/> --><view id=\"a\"/>")
+    let text = InterfaceDocument.text(objects: "<!-- <view/> --><view id=\"a\"/>")
       .replacing("?>\n", with: "?>\n<!-- <!DOCTYPE a> -->\n<?note <!DOCTYPE b> ?>\n", maxReplacements: 1)
     #expect(try NibDocument(data: Data(("\u{FEFF}" + text).utf8)).views.count == 1)
   }

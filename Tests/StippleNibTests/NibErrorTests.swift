@@ -3,6 +3,7 @@
 
 import Foundation
 import StippleNib
+import StippleTestSupport
 import Testing
 
 struct NibErrorTests {
@@ -83,7 +84,7 @@ struct NibErrorTests {
 
   @Test func nestingIsBounded() throws {
     func document(depth: Int) -> String {
-      Documents.text(
+      InterfaceDocument.text(
         objects: String(repeating: "<view><subviews>", count: depth)
           + String(repeating: "</subviews></view>", count: depth))
     }
@@ -93,12 +94,12 @@ struct NibErrorTests {
   }
 
   @Test func numberOfElementsIsBounded() {
-    let text = Documents.text(objects: String(repeating: "<a/>", count: 200_000))
+    let text = InterfaceDocument.text(objects: String(repeating: "<a/>", count: 200_000))
     #expect(Documents.error(of: text)?.reason == .tooManyElements(limit: 200_000))
   }
 
   @Test func sizeIsBounded() {
-    let data = Data(Documents.text(objects: "").utf8) + Data(repeating: UInt8(ascii: " "), count: 16 << 20)
+    let data = Data(InterfaceDocument.text(objects: "").utf8) + Data(repeating: UInt8(ascii: " "), count: 16 << 20)
     #expect(Documents.error(of: data)?.reason == .tooLarge(limit: 16_777_216))
   }
 
@@ -115,7 +116,7 @@ struct NibErrorTests {
     ("<subviews><view hidden=\"1\"/></subviews>", "hidden of <view> must be YES or NO, not '1'"),
   ])
   func brokenPartTellsWhereAndWhy(part: String, message: String) {
-    let error = Documents.error(of: Documents.text(objects: "<view id=\"a\">\n\(part)</view>"))
+    let error = Documents.error(of: InterfaceDocument.text(objects: "<view id=\"a\">\n\(part)</view>"))
     #expect(error?.reason.description == message)
     #expect(error?.line == 5)
   }
@@ -128,7 +129,7 @@ struct NibErrorTests {
 
   @Test func messageIsOneShortLine() {
     let value = "a&#10;b" + String(repeating: "c", count: 1000)
-    let error = Documents.error(of: Documents.text(objects: "<view alpha=\"\(value)\"/>"))
+    let error = Documents.error(of: InterfaceDocument.text(objects: "<view alpha=\"\(value)\"/>"))
     let shown = "a b" + String(repeating: "c", count: 76) + "…"
     #expect(error?.reason.description == "alpha of <view> must be a number, not '\(shown)'")
   }

@@ -162,6 +162,14 @@ import UIKit
     #expect(try line(of: view).strokeColor?.components == UIColor.green.cgColor.components)
   }
 
+  /// Outside UIKit's calls the current traits are light, whatever the view's are.
+  @Test func colourIsResolvedWithTheViewsTraits() throws {
+    let view = view()
+    view.overrideUserInterfaceStyle = .dark
+    view.lineColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    #expect(try line(of: view).strokeColor == UIColor.white.cgColor)
+  }
+
   @Test func subclassMayLayOutAndObserve() throws {
     final class Line: DottedLineView {
       var layouts = 0
@@ -188,6 +196,14 @@ import UIKit
     for k in 1..<9 {
       #expect(bitmap[7 * k, 4] == Bitmap.Pixel(142, 142, 147, 255))
     }
+  }
+
+  @Test func dotsOfAVerticalLineStandAtMultiplesOfThePeriod() throws {
+    let view = view(10, 70)
+    view.isVertical = true
+    let bitmap = try Bitmap(view: view)
+    #expect(bitmap.inkedColumns == [4, 5])
+    #expect(bitmap.inkedRows.prefix(8) == [0, 1, 6, 7, 8, 13, 14, 15])
   }
 
   @Test func inkIsTheAreaOfThePills() throws {

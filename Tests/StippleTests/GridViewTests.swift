@@ -106,7 +106,70 @@ import UIKit
     #expect(try grid(of: view).strokeColor == UIColor.white.cgColor)
   }
 
+  /// Outside UIKit's calls the current traits are light, whatever the view's are.
+  @Test func colourIsResolvedWithTheViewsTraits() throws {
+    let view = view(.grid)
+    view.overrideUserInterfaceStyle = .dark
+    view.gridColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .black }
+    #expect(try grid(of: view).strokeColor == UIColor.red.cgColor)
+  }
+
+  @Test func attributesRedrawAtOnce() throws {
+    let view = view(.none)
+    let grid = try grid(of: view)
+    #expect(grid.path == nil)
+    view.gridStyle = .grid
+    // Four lines and two, of a move and a line each.
+    #expect(grid.path?.elements.count == 12)
+    #expect(grid.lineWidth == 0.4)
+    view.gridLineWidth = 3
+    #expect(grid.lineWidth == 3)
+    view.gridWidth = 50
+    #expect(grid.path?.elements.count == 4)
+    view.gridColor = .red
+    #expect(grid.strokeColor == UIColor.red.cgColor)
+    view.gridStyleName = "dot"
+    #expect(grid.lineWidth == 2)
+    #expect(grid.lineCap == .round)
+    #expect(grid.lineDashPattern == [0.01, 49.99])
+    view.dotRadius = 4
+    #expect(grid.lineWidth == 8)
+    view.setGrid(gridStyle: .grid)
+    #expect(grid.lineCap == .butt)
+    #expect(grid.lineDashPattern == nil)
+  }
+
+  @Test func pathStartsInTheLayersOwnSpace() throws {
+    let view = view(.grid, 30, 30)
+    view.bounds.origin = CGPoint(x: 30, y: 40)
+    view.layoutIfNeeded()
+    let grid = try grid(of: view)
+    #expect(grid.frame == CGRect(x: 30, y: 40, width: 30, height: 30))
+    #expect(grid.path?.boundingBox == CGRect(x: 0, y: 0, width: 30, height: 30))
+  }
+
+  @Test func pitchOfADevicePixelFollowsTheDisplayScale() throws {
+    let view = view(.grid)
+    view.gridWidth = 0.5
+    #expect(try grid(of: view).path == nil)
+    view.traitOverrides.displayScale = 2
+    #expect(try grid(of: view).path?.isEmpty == false)
+  }
+
   // MARK: Pixels
+
+  @Test(arguments: [0.5, 0.75, 1, 1.5, 2, 3, 8] as [CGFloat])
+  func nothingVanishesAtAnyScale(scale: CGFloat) throws {
+    let lines = try Bitmap(view: view(.grid), scale: scale)
+    let between = Int(10 * scale)
+    for x in [20, 40, 60, 80] {
+      let near = Int(CGFloat(x) * scale) - 1...Int(CGFloat(x) * scale)
+      #expect(near.contains { lines[$0, between].alpha > 0 }, "no line at \(x)")
+    }
+    let dots = try Bitmap(view: view(.dot), scale: scale)
+    // 8 discs of radius 1. The edges of one of a few pixels are covered to 3 %.
+    #expect(abs(dots.coverage / Double(scale * scale) - 8 * .pi) < 8 * .pi * 0.03)
+  }
 
   @Test func linesStandAtMultiplesOfThePitch() throws {
     let view = view(.grid)

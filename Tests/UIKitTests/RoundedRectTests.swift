@@ -121,6 +121,14 @@ struct RoundedRectTests {
       ])
   }
 
+  @Test(arguments: [0, 7, 500, .nan] as [CGFloat])
+  func theHeightOfCornerRadiiIsIgnored(height: CGFloat) {
+    let rect = CGRect(x: 0, y: 0, width: 160, height: 100)
+    let path = UIBezierPath(
+      roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: 20, height: height))
+    #expect(path.cgPath == UIBezierPath(roundedRect: rect, cornerRadius: 20).cgPath)
+  }
+
   @Test(arguments: [0, .nan, -.infinity] as [CGFloat])
   func aRadiusOfNothingMakesAPlainRectangle(radius: CGFloat) {
     expect(

@@ -62,6 +62,17 @@ struct UIBezierPathDrawingTests {
     #expect(hollow.count(of: .black) == 84)
   }
 
+  @Test func aDashIsNotInTheCGPath() throws {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 0, y: 2))
+    path.addLine(to: CGPoint(x: 40, y: 2))
+    path.setLineDash([10], count: 1, phase: 0)
+    #expect(path.cgPath.elements.count == 2)
+    let layer = CAShapeLayer()
+    (layer.path, layer.strokeColor, layer.lineWidth) = (path.cgPath, UIColor.black.cgColor, 2)
+    #expect(try Bitmap(layer: layer, width: 40, height: 4).count(of: .black) == 80)
+  }
+
   @Test func aDashIsPaintedAndDoesNotLeak() throws {
     let line = UIBezierPath()
     line.move(to: CGPoint(x: 0, y: 2))

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
+import StippleTestSupport
 import Testing
 import UIKit
 
@@ -15,7 +16,7 @@ import UIKit
   }
 
   @Test func dataIsADocument() {
-    let data = Data(NibSamples.text(objects: "<view tag=\"3\" id=\"a\"/>").utf8)
+    let data = Data(InterfaceDocument.text(objects: "<view tag=\"3\" id=\"a\"/>").utf8)
     let objects = UINib(data: data, bundle: nil).instantiate(withOwner: nil)
     #expect((objects.first as? UIView)?.tag == 3)
   }
@@ -36,7 +37,7 @@ import UIKit
   @Test func documentBesideTheProgramIsFound() throws {
     let folder = try #require(Bundle.main.executableURL).deletingLastPathComponent()
     let file = folder.appending(path: "UINibTests-\(UUID().uuidString).xib")
-    try Data(NibSamples.text(objects: "<view tag=\"4\" id=\"a\"/>").utf8).write(to: file)
+    try Data(InterfaceDocument.text(objects: "<view tag=\"4\" id=\"a\"/>").utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let name = file.deletingPathExtension().lastPathComponent
     #expect((UINib(nibName: name, bundle: nil).instantiate(withOwner: nil).first as? UIView)?.tag == 4)

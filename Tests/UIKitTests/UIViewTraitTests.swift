@@ -87,6 +87,16 @@ import UIKit
     #expect(view.backgroundColor === dynamic)
   }
 
+  @Test func cgColorIsFrozenWhenItIsRead() {
+    let frozen = dynamic.cgColor
+    view.layer.borderColor = frozen
+    view.overrideUserInterfaceStyle = .dark
+    #expect(view.layer.borderColor == UIColor.red.cgColor)
+    // Nor is it resolved with the view's traits, but with the current ones.
+    #expect(dynamic.cgColor == frozen)
+    #expect(dynamic.resolvedColor(with: view.traitCollection).cgColor == UIColor.white.cgColor)
+  }
+
   @Test func colourOfTheLayersOwnStays() {
     let own = UIColor.green.cgColor
     view.backgroundColor = dynamic
