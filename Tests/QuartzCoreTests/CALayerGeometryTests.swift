@@ -145,6 +145,15 @@ struct CALayerGeometryTests {
     #expect(!layer.contains(CGPoint(x: 20, y: 0)))
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func boundsThatAreNowhereHoldNothing(value: CGFloat) {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: value, y: value, width: value, height: value)
+    #expect(!layer.contains(.zero))
+    #expect(!layer.contains(CGPoint(x: CGFloat.nan, y: 1)))
+    #expect(layer.hitTest(.zero) == nil)
+  }
+
   @Test func hitTestFindsTheFrontmostDeepestLayer() {
     let (root, outer, inner, scrolled) = branches()
     root.frame.origin = .zero

@@ -23,6 +23,13 @@ import UIKit
     #expect(parent.hitTest(CGPoint(x: 100, y: 5), with: nil) == nil)
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func viewsThatAreNowhereArePassedBy(value: CGFloat) {
+    front.bounds = CGRect(x: value, y: value, width: value, height: value)
+    #expect(!front.point(inside: .zero, with: nil))
+    #expect(parent.hitTest(CGPoint(x: 40, y: 40), with: nil) === back)
+  }
+
   @Test(arguments: [(0.009, false), (0.01, true), (0.5, true), (0, false)] as [(CGFloat, Bool)])
   func nearlyClearViewsArePassedBy(alpha: CGFloat, isHit: Bool) {
     front.alpha = alpha

@@ -133,9 +133,15 @@ extension CGPathDrawingMode {
 
 extension CGRect {
   /// The part of a rectangle that a transform can still take: `CGRect.infinite` times two is no number.
+  ///
+  /// Edges are compared one by one: Foundation's `intersection` stops the program where one is no number.
   var bounded: CGRect {
     let limit: CGFloat = 1e30
-    guard max(abs(minX), abs(minY), abs(maxX), abs(maxY)) > limit else { return self }
-    return standardized.intersection(CGRect(x: -limit, y: -limit, width: 2 * limit, height: 2 * limit))
+    let edges = [minX, minY, maxX, maxY]
+    guard edges.contains(where: { abs($0) > limit }), !edges.contains(where: \.isNaN) else { return self }
+    let (left, right) = (max(minX, -limit), min(maxX, limit))
+    let (top, bottom) = (max(minY, -limit), min(maxY, limit))
+    guard left <= right, top <= bottom else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -33,6 +33,13 @@ extension CGRect {
     ] as NSDictionary
   }
 
+  /// Whether a point is in the rectangle or on its edges of least x and y; false where a number is none.
+  ///
+  /// Foundation's `contains` stops the program for a rectangle whose sides are no numbers.
+  package func holds(_ point: CGPoint) -> Bool {
+    minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
+  }
+
   /// The corners, from the one of least x and y along the edge of least y first.
   package var corners: [CGPoint] {
     [(minX, minY), (maxX, minY), (maxX, maxY), (minX, maxY)].map { CGPoint(x: $0, y: $1) }

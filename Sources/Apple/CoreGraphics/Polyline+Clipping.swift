@@ -32,7 +32,7 @@ extension Polyline {
   /// is inside, so that the corner there keeps its join.
   func cut(to rect: CGRect) -> [Polyline] {
     let track = self.track
-    guard track.count > 1 else { return rect.contains(points[0]) ? [self] : [] }
+    guard track.count > 1 else { return rect.holds(points[0]) ? [self] : [] }
     var pieces: [Polyline] = []
     var isConnected = false
     for (start, end) in zip(track, track.dropFirst()) {

@@ -131,7 +131,7 @@ open class CALayer: NSObject, NSSecureCoding {
 
   /// Whether the bounds hold a point of the layer's own space.
   open func contains(_ p: CGPoint) -> Bool {
-    bounds.contains(p)
+    bounds.holds(p)
   }
 
   // MARK: Hierarchy

@@ -222,7 +222,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
 
   /// Whether a point of this view's space is in the view: in its bounds, unless overridden.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
+    bounds.holds(point)
   }
 
   /// Whether the view and its subviews are found by hit testing.
