@@ -120,6 +120,24 @@ struct CALayerLayoutTests {
     #expect(layer.needsLayout())
   }
 
+  @Test func aLayoutThatForcesItselfIsDoneOnce() {
+    let (layer, sublayer) = (CountingLayer(), CountingLayer())
+    layer.addSublayer(sublayer)
+    layer.layoutIfNeeded()
+    (layer.layouts, sublayer.layouts) = (0, 0)
+    layer.work = { layer in
+      layer.setNeedsLayout()
+      sublayer.setNeedsLayout()
+      sublayer.layoutIfNeeded()
+      layer.layoutIfNeeded()
+    }
+    layer.setNeedsLayout()
+    layer.layoutIfNeeded()
+    #expect(layer.layouts == 1)
+    #expect(sublayer.layouts == 1)
+    #expect(layer.needsLayout())
+  }
+
   @Test func delegateLaysOut() {
     let (layer, delegate) = (CALayer(), LayoutDelegate())
     layer.delegate = delegate

@@ -13,9 +13,10 @@ extension CALayer {
     top.layoutDescendants()
   }
 
-  /// Lays out the layer and those below, each at most once: what layout itself asks for waits for the next pass.
+  /// Lays out the layer and those below, each at most once: what layout itself asks for waits for the next pass, even
+  /// where it asks and then lays out at once.
   private func layoutDescendants() {
-    if needsLayout() {
+    if needsLayout(), !isLayingOut {
       // Cleared before, so that a request made inside the layout stands.
       isMarkedForLayout = false
       isLayingOut = true
