@@ -14,7 +14,7 @@ public final class CGDataProvider: @unchecked Sendable {
 
   /// Makes a provider of a copy of some bytes.
   public init?(data: CFData) {
-    self.data = NSData(data: data as Data)
+    self.data = NSData(bytes: data.bytes, length: data.length)
   }
 
   /// Reads a file.

@@ -15,7 +15,8 @@ extension CGImage {
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
   ) {
-    guard decode == nil, let data = source.data as Data?, let pixels = PixelBuffer(pngData: data) else { return nil }
+    guard decode == nil, let data = source.data, let pixels = PixelBuffer(pngData: Data(copying: data))
+    else { return nil }
     self.init(
       pixels: pixels, presentedAs: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue),
       colorSpace: CGColorSpace(name: CGColorSpace.sRGB), shouldInterpolate: shouldInterpolate, intent: intent)
@@ -41,7 +42,7 @@ extension CGImage {
         Unmanaged<NSMutableData>.fromOpaque(closure).takeUnretainedValue().append(bytes, length: Int(count))
         return CAIRO_STATUS_SUCCESS
       }, Unmanaged.passUnretained(output).toOpaque())
-    return status == CAIRO_STATUS_SUCCESS ? output as Data : nil
+    return status == CAIRO_STATUS_SUCCESS ? Data(copying: output) : nil
   }
 }
 

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-import CoreGraphics
-import Foundation
+package import CoreGraphics
+package import Foundation
 
 extension CGColor: LayerValue {
   /// The components in sRGB: an archive does not keep the colour space.
@@ -58,17 +58,18 @@ extension CGImage: LayerValue {
   }
 
   static func value(archived: NSObject) -> Self? {
-    (archived as? NSData).flatMap { Self(pngData: Data(referencing: $0)) }
+    (archived as? NSData).flatMap { Self(pngData: Data(copying: $0)) }
   }
 }
 
 extension CGPath: LayerValue {
   /// One array an element: how many points it has, 0 for a subpath's start, -1 for its closing, then the coordinates.
-  var archived: NSObject {
+  package var archived: NSObject {
     elements.map(\.numbers).archived
   }
 
-  static func value(archived: NSObject) -> Self? {
+  /// Reads what `archived` gave; nil if it does not fit.
+  package static func value(archived: NSObject) -> Self? {
     guard let arrays = [[CGFloat]].value(archived: archived) else { return nil }
     let elements = arrays.compactMap(PathElement.init(numbers:))
     let beginsSubpath = if case .move? = elements.first { true } else { elements.isEmpty }

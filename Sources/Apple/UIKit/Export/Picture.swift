@@ -70,7 +70,7 @@ package struct Picture {
     drawFlipped(in: context)
     context.endPDFPage()
     context.closePDF()
-    return context.failure == nil ? Data(referencing: data) : nil
+    return context.failure == nil ? Data(copying: data) : nil
   }
 
   private func svgData() -> Data? {
@@ -80,7 +80,7 @@ package struct Picture {
     }
     drawFlipped(in: context)
     context.finish()
-    return context.failure == nil ? Data(referencing: data) : nil
+    return context.failure == nil ? Data(copying: data) : nil
   }
 
   /// Draws in a context whose origin is at the bottom left.
