@@ -14,6 +14,7 @@ struct UIBezierPathTests {
     #expect(path.lineCapStyle == .butt)
     #expect(path.lineJoinStyle == .miter)
     #expect(path.miterLimit == 10)
+    #expect(path.flatness == 0.6)
     #expect(!path.usesEvenOddFillRule)
     var count = -1
     path.getLineDash(nil, count: &count, phase: nil)
@@ -216,6 +217,7 @@ struct UIBezierPathTests {
     path.lineCapStyle = .round
     path.lineJoinStyle = .bevel
     path.miterLimit = 4
+    path.flatness = 0.25
     path.usesEvenOddFillRule = true
     path.setLineDash([1, 2], count: 2, phase: 3)
     for copy in [try #require(path.copy() as? UIBezierPath), path.reversing()] {
@@ -223,6 +225,7 @@ struct UIBezierPathTests {
       #expect(copy.lineCapStyle == .round)
       #expect(copy.lineJoinStyle == .bevel)
       #expect(copy.miterLimit == 4)
+      #expect(copy.flatness == 0.25)
       #expect(copy.usesEvenOddFillRule)
       var phase: CGFloat = 0
       copy.getLineDash(nil, count: nil, phase: &phase)
