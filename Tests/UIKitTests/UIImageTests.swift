@@ -18,7 +18,35 @@ private func sixPixels() -> UIImage {
   }
 }
 
+/// An image as people make their own: by the initializers that Apple's class lets a subclass call.
+private final class NotedImage: UIImage, @unchecked Sendable {
+  let note: String
+
+  init(_ note: String, cgImage: CGImage) {
+    self.note = note
+    super.init(cgImage: cgImage, scale: 2, orientation: .left)
+  }
+
+  init?(_ note: String, data: Data) {
+    self.note = note
+    super.init(data: data, scale: .nan)
+  }
+}
+
 struct UIImageTests {
+  @Test func subclassesMakeImagesByTheDesignatedInitializers() throws {
+    let pixels = sixPixels()
+    let bitmap = try #require(pixels.cgImage)
+    let noted = NotedImage("a", cgImage: bitmap)
+    #expect(noted.note == "a")
+    #expect(noted.size == CGSize(width: 1.5, height: 1))
+    let data = try #require(pixels.pngData())
+    let read = try #require(NotedImage("b", data: data))
+    #expect(read.scale == 1)
+    #expect(read.size == CGSize(width: 2, height: 3))
+    #expect(NotedImage("c", data: Data()) == nil)
+  }
+
   @Test func anImageWithoutPixelsHasNoSize() throws {
     let image = UIImage()
     #expect(image.size == .zero)

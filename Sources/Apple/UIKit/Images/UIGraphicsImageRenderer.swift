@@ -17,8 +17,10 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
 
   /// Makes a renderer for an area from the origin, in points. The format is copied.
-  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    let bounds = CGRect(origin: .zero, size: size)
+    imageFormat = Self.copy(of: format, for: bounds)
+    super.init(bounds: bounds, format: imageFormat)
   }
 
   /// Makes a renderer for an area in points, with the default format.
@@ -28,9 +30,16 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   /// Makes a renderer for an area in points, whose origin is the image's top left corner. The format is copied.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    imageFormat = (format.copy() as? UIGraphicsImageRendererFormat) ?? format
-    imageFormat.bounds = bounds
+    imageFormat = Self.copy(of: format, for: bounds)
     super.init(bounds: bounds, format: imageFormat)
+  }
+
+  private static func copy(
+    of format: UIGraphicsImageRendererFormat, for bounds: CGRect
+  ) -> UIGraphicsImageRendererFormat {
+    let copy = (format.copy() as? UIGraphicsImageRendererFormat) ?? format
+    copy.bounds = bounds
+    return copy
   }
 
   /// True.

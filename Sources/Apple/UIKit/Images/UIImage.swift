@@ -7,7 +7,7 @@ public import Foundation
 /// A picture: pixels, how many of them make a point, and which way up they are.
 ///
 /// Immutable. Differs from Apple's: files are PNG only; there are no symbols, asset catalogs, animations, stretchable
-/// images or rendering modes, and nothing is cached.
+/// images, rendering modes or archives, and nothing is cached.
 // Unchecked: nothing is mutable after init, and a CGImage is not either.
 open class UIImage: NSObject, @unchecked Sendable {
   private let image: CGImage?
@@ -15,53 +15,56 @@ open class UIImage: NSObject, @unchecked Sendable {
   private let orientation: Orientation
 
   init(_ image: CGImage?, scale: CGFloat, orientation: Orientation = .up) {
-    self.image = image
-    self.pixelsAPoint = scale.isFinite && scale > 0 ? scale : 1
-    self.orientation = orientation
+    (self.image, pixelsAPoint, self.orientation) = (image, Self.usable(scale), orientation)
     super.init()
   }
 
   /// Makes an image without pixels, of size zero.
   public override init() {
-    image = nil
-    pixelsAPoint = 1
-    orientation = .up
+    (image, pixelsAPoint, orientation) = (nil, 1, .up)
     super.init()
   }
 
   /// Makes an image of pixels, one a point.
-  public convenience init(cgImage: CGImage) {
-    self.init(cgImage, scale: 1)
+  public init(cgImage: CGImage) {
+    (image, pixelsAPoint, orientation) = (cgImage, 1, .up)
+    super.init()
   }
 
   /// Makes an image of pixels.
   ///
   /// - Parameter scale: Pixels a point; one that is not positive and finite counts as 1.
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(cgImage, scale: scale, orientation: orientation)
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    (image, pixelsAPoint, self.orientation) = (cgImage, Self.usable(scale), orientation)
+    super.init()
   }
 
   /// Reads a PNG file from memory, one pixel a point; nil if it is none.
-  public convenience init?(data: Data) {
-    self.init(data: data, scale: 1)
+  public init?(data: Data) {
+    guard let image = CGImage(pngData: data) else { return nil }
+    (self.image, pixelsAPoint, orientation) = (image, 1, .up)
+    super.init()
   }
 
   /// Reads a PNG file from memory; nil if it is none.
   ///
   /// - Parameter scale: Pixels a point; one that is not positive and finite counts as 1.
-  public convenience init?(data: Data, scale: CGFloat) {
+  public init?(data: Data, scale: CGFloat) {
     guard let image = CGImage(pngData: data) else { return nil }
-    self.init(image, scale: scale)
+    (self.image, pixelsAPoint, orientation) = (image, Self.usable(scale), .up)
+    super.init()
   }
 
   /// Reads a PNG file, or its variant `name@2x.png` or `name@3x.png` that suits the current display scale best.
   ///
   /// `.png` is added where the path has no extension. Nil if there is no file, or no PNG in it.
-  public convenience init?(contentsOfFile path: String) {
-    guard let file = ImageFile(path: path, displayScale: UITraitCollection.current.usableDisplayScale) else {
-      return nil
-    }
-    self.init(data: file.data, scale: file.scale)
+  public init?(contentsOfFile path: String) {
+    guard
+      let file = ImageFile(path: path, displayScale: UITraitCollection.current.usableDisplayScale),
+      let image = CGImage(pngData: file.data)
+    else { return nil }
+    (self.image, pixelsAPoint, orientation) = (image, file.scale, .up)
+    super.init()
   }
 
   /// Reads a PNG file among the main bundle's resources, as by ``init(named:in:compatibleWith:)``.
@@ -147,6 +150,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     draw(at: .zero)
     UIGraphicsPopContext()
     return context.makeImage()?.pngData()
+  }
+
+  private static func usable(_ scale: CGFloat) -> CGFloat {
+    scale.isFinite && scale > 0 ? scale : 1
   }
 
   private var storedSize: CGSize {
