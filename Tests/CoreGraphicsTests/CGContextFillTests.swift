@@ -34,6 +34,17 @@ struct CGContextFillTests {
     #expect(canvas[10, 10] == .red)
   }
 
+  @Test func inksAreMixedForFillsAndStrokes() throws {
+    let canvas = try Canvas(20, 20)
+    canvas.context.setFillColor(cyan: 1, magenta: 0, yellow: 1, black: 0, alpha: 1)
+    canvas.context.setStrokeColor(cyan: 0, magenta: 0, yellow: 0, black: 1, alpha: 1)
+    canvas.context.setLineWidth(4)
+    canvas.context.addRect(CGRect(x: 4, y: 4, width: 12, height: 12))
+    canvas.context.drawPath(using: .fillStroke)
+    #expect(canvas[5, 10] == .black)
+    #expect(canvas[10, 10] == Bitmap.Pixel(0, 255, 0, 255))
+  }
+
   @Test func halfPixelsAreHalfCovered() throws {
     let canvas = try Canvas(4, 1)
     canvas.context.fill(CGRect(x: 0.5, y: 0, width: 2, height: 1))
@@ -104,6 +115,16 @@ struct CGContextFillTests {
       canvas.context.fill(.infinite)
       #expect(canvas.coverage == 16)
     }
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e31, -1e300])
+  func hugeRectangleWithAPlaceThatIsNoneIsLeftOut(value: CGFloat) throws {
+    let canvas = try Canvas(4, 4)
+    canvas.context.fill(CGRect(x: value, y: -1e300, width: 1e31, height: 2e300))
+    canvas.context.stroke(CGRect(x: value, y: 0, width: CGFloat.nan, height: 1e31), width: 1)
+    #expect(canvas.coverage == 0)
+    canvas.context.fill(CGRect(x: -1e31, y: -1e300, width: 1e32, height: 2e300))
+    #expect(canvas.coverage == 16)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])

@@ -34,6 +34,15 @@ import UIKit
     #expect(view.bounds == CGRect(x: 5, y: -5, width: 8, height: 8))
   }
 
+  @Test func theTransformIsTheAffinePartOfTheOneInSpace() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.transform3D = CATransform3DMakeScale(2, 3, 4)
+    #expect(view.transform == CGAffineTransform(scaleX: 2, y: 3))
+    #expect(view.layer.transform.m33 == 4)
+    view.transform = .identity
+    #expect(CATransform3DIsIdentity(view.transform3D))
+  }
+
   @Test func frameIsTheBoxAroundATransformedView() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)

@@ -122,5 +122,8 @@ import UIKit
     view.traitOverrides.layoutDirection = traits
     view.semanticContentAttribute = attribute
     #expect(view.effectiveUserInterfaceLayoutDirection == expected)
+    UITraitCollection(layoutDirection: traits).performAsCurrent {
+      #expect(UIView.userInterfaceLayoutDirection(for: attribute) == expected)
+    }
   }
 }

@@ -5,7 +5,7 @@ public import Foundation
 
 /// The view classes of a module, in the order of its source.
 ///
-/// The build plugin `Inspectables` writes one final subclass a module, `Inspectables__Index`.
+/// This is not Apple's. The build plugin `Inspectables` writes one final subclass a module, `Inspectables__Index`.
 @preconcurrency @MainActor open class InspectableIndex: NSObject {
   public required override init() {
     super.init()

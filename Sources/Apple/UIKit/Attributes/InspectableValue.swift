@@ -6,7 +6,7 @@ public import Foundation
 
 /// A type that an inspectable property can have: one that Interface Builder can show, or an optional of it.
 ///
-/// The build plugin `Inspectables` tells properties of these types from others with it.
+/// This is not Apple's. The build plugin `Inspectables` tells properties of these types from others with it.
 /// Source: Apple, "IBInspectable" in Interface Builder's help lists the types.
 public protocol InspectableValue {
   /// The type as values, for setting it from numbers, documents and text.

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// Distances from the edges of a rectangle, in points, whose sides follow the layout direction.
-public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
+public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
   /// The distance from the edge where lines start.

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// Distances from the edges of a rectangle, in points; positive ones point inwards.
-public struct UIEdgeInsets: Hashable, Codable, Sendable {
+public struct UIEdgeInsets: Equatable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
   /// The distance from the left edge.

@@ -12,8 +12,10 @@ import StippleNib
 @preconcurrency @MainActor open class UINib: NSObject {
   /// A key of the options of `instantiate(withOwner:options:)`; there are no options yet.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's name.
     public let rawValue: String
 
+    /// Makes the key of a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

@@ -130,6 +130,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
     set { layer.setAffineTransform(newValue) }
   }
 
+  /// The layer's transform; ``transform`` is the affine part of it, and all that is drawn.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
   /// The point of the bounds that is at ``center``, from (0, 0) at the top left to (1, 1).
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
