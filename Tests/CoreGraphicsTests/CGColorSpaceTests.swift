@@ -55,6 +55,7 @@ struct CGColorSpaceTests {
     ] as [([CGFloat], [CGFloat])])
   func sRGBPrimariesInDisplayP3(srgb: [CGFloat], p3: [CGFloat]) throws {
     let converted = try components(of: srgb, CGColorSpace.sRGB, in: CGColorSpace.displayP3)
+    // Known to four digits behind the point.
     for (part, known) in zip(converted, p3) {
       #expect(abs(part - known) < 0.00006)
     }
@@ -62,6 +63,7 @@ struct CGColorSpaceTests {
 
   @Test func displayP3RedIsOutsideSRGB() throws {
     let extended = try components(of: [1, 0, 0], CGColorSpace.displayP3, in: CGColorSpace.extendedSRGB)
+    // Known to four digits behind the point.
     for (part, known) in zip(extended, [1.0931, -0.2267, -0.1501] as [CGFloat]) {
       #expect(abs(part - known) < 0.00006)
     }
@@ -72,6 +74,7 @@ struct CGColorSpaceTests {
 
   @Test func linearSRGBIsAnAmountOfLight() throws {
     let linear = try components(of: [0.5, 0.04045, 1], CGColorSpace.sRGB, in: CGColorSpace.linearSRGB)
+    // Known to seven or eight digits behind the point.
     for (part, known) in zip(linear, [0.21404114, 0.0031308, 1] as [CGFloat]) {
       #expect(abs(part - known) < 1e-7)
     }
@@ -79,6 +82,7 @@ struct CGColorSpaceTests {
 
   @Test func extendedSpacesReflectTheCurveBelowZero() throws {
     let linear = try components(of: [-0.5, 0, 1.5], CGColorSpace.extendedSRGB, in: CGColorSpace.extendedLinearSRGB)
+    // Known to eight digits behind the point.
     #expect(abs(linear[0] + 0.21404114) < 1e-7)
     #expect(linear[2] > 2)
   }
@@ -97,6 +101,7 @@ struct CGColorSpaceTests {
   func grayHasTheColorsLuminance(rgb: [CGFloat], luminance: CGFloat) throws {
     let gray = try components(of: rgb, CGColorSpace.sRGB, in: CGColorSpace.genericGrayGamma2_2)
     let light = try components(of: [gray[0], gray[0], gray[0]], CGColorSpace.sRGB, in: CGColorSpace.linearSRGB)
+    // A power and its inverse round in the last digits.
     #expect(abs(light[0] - luminance) < 1e-12)
   }
 

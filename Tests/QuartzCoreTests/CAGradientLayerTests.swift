@@ -44,6 +44,7 @@ struct CAGradientLayerTests {
     let pixels = try Bitmap(layer: layer, width: 20, height: 10, origin: CGPoint(x: 100, y: 50))
     #expect(pixels[4, 0] == .black)
     #expect(pixels[15, 0] == .white)
+    // Cairo's gradients are right to two 255ths.
     #expect(abs(Int(pixels[9, 5].red) - Int(4.5 / 10 * 255)) <= 2)
   }
 

@@ -108,16 +108,19 @@ struct CALayerGeometryTests {
     return (root, outer, inner, scrolled)
   }
 
+  /// Turned points come from sines and cosines, as frames do.
+  private func expectClose(_ a: CGPoint, _ b: CGPoint, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(hypot(a.x - b.x, a.y - b.y) < 1e-9, "\(a) \(b)", sourceLocation: sourceLocation)
+  }
+
   @Test func pointsConvertThroughTransforms() {
     let (root, outer, inner, scrolled) = branches()
     // (5, 2) of outer, turned a quarter about (10, 5), is (13, 0) of root.
-    let point = inner.convert(CGPoint.zero, to: root)
-    #expect(abs(point.x - 13) < 1e-9 && abs(point.y) < 1e-9)
+    expectClose(inner.convert(CGPoint.zero, to: root), CGPoint(x: 13, y: 0))
     #expect(outer.convert(CGPoint(x: 1, y: 1), from: inner) == CGPoint(x: 6, y: 3))
     let other = scrolled.convert(CGPoint.zero, from: inner)
-    #expect(abs(other.x + 37) < 1e-9 && abs(other.y + 30) < 1e-9)
-    let back = inner.convert(other, from: scrolled)
-    #expect(abs(back.x) < 1e-9 && abs(back.y) < 1e-9)
+    expectClose(other, CGPoint(x: -37, y: -30))
+    expectClose(inner.convert(other, from: scrolled), .zero)
     #expect(inner.convert(CGPoint(x: 3, y: 4), to: inner) == CGPoint(x: 3, y: 4))
   }
 
