@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import QuartzCore
 import StippleTestSupport
 import Testing
@@ -84,6 +85,15 @@ import UIKit
     }
     #expect(view.layer.sublayers == [grid, subview.layer, other])
     #expect(view.subviews == [subview])
+  }
+
+  @Test func gridLiesBehindTheSubviewsOfADocument() throws {
+    let text = InterfaceDocument.text(
+      objects: "<view id=\"a\" customClass=\"GridView\"><subviews><view id=\"b\"/></subviews></view>")
+    let nib = UINib(data: Data(text.utf8), bundle: nil)
+    let view = try #require(nib.instantiate(withOwner: nil).first as? GridView)
+    let subview = try #require(view.subviews.first)
+    #expect(view.layer.sublayers == [try grid(of: view), subview.layer])
   }
 
   @Test func layoutStartsNoImplicitAction() throws {
