@@ -55,18 +55,18 @@ public final class CGColor: Hashable, Sendable {
     self.init(CGColorSpace(.genericCMYK), [cyan, magenta, yellow, black, alpha])
   }
 
-  /// Opaque black, as a gray.
-  public static var black: CGColor {
+  /// Opaque black, as a gray. (macOS has this in its API, iOS does not.)
+  package static var black: CGColor {
     CGColor(gray: 0, alpha: 1)
   }
 
-  /// Opaque white, as a gray.
-  public static var white: CGColor {
+  /// Opaque white, as a gray. (macOS has this in its API, iOS does not.)
+  package static var white: CGColor {
     CGColor(gray: 1, alpha: 1)
   }
 
-  /// Transparent black, as a gray.
-  public static var clear: CGColor {
+  /// Transparent black, as a gray. (macOS has this in its API, iOS does not.)
+  package static var clear: CGColor {
     CGColor(gray: 0, alpha: 0)
   }
 
