@@ -10,6 +10,7 @@ struct NibErrorTests {
   @Test(arguments: [
     ("", NibError.Reason.empty), (" \n\t", .empty), ("hello", .notXML),
     ("<?xml \(String(repeating: "a", count: 200))?><a/>", .notXML), ("{\"a\": \"<b>\"}", .notXML),
+    ("\u{1}<document/>", .notXML), ("<![CDATA[a]]><document/>", .notXML),
     ("NIBArchive\u{1}\u{0}", .compiled), ("bplist00\u{0}", .compiled),
     ("<?xml version=\"1.0\" encoding=\"UTF-16\"?><document/>", .encoding),
     ("<!-- only this", .truncated), ("<?xml version=\"1.0\"", .truncated), ("<!-- only this -->", .truncated),
@@ -39,6 +40,14 @@ struct NibErrorTests {
   @Test func dataThatIsNotUTF8IsRefused() {
     #expect(Documents.error(of: Data([0x3c, 0x61, 0xff, 0x3e]))?.reason == .encoding)
     #expect(Documents.error(of: Data([0xff, 0xfe, 0x3c, 0x00]))?.reason == .encoding)
+    #expect(Documents.error(of: Data(count: 8))?.reason == .encoding)
+  }
+
+  /// Without a mark the bytes of UTF-16 are UTF-8 as well, and libxml2 reads them as UTF-16.
+  @Test(arguments: [String.Encoding.utf16BigEndian, .utf16LittleEndian, .utf32BigEndian, .utf32LittleEndian])
+  func wideCharactersDoNotHideADocumentType(encoding: String.Encoding) throws {
+    let text = "<?xml version=\"1.0\"?><!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>"
+    #expect(Documents.error(of: try #require(text.data(using: encoding)))?.reason == .encoding)
   }
 
   @Test(arguments: [
@@ -49,6 +58,18 @@ struct NibErrorTests {
     ("<a>\n\u{1}</a>", "the XML is broken: a character that XML does not allow", 2),
     ("<a/>\n<b/>", "the XML is broken: something follows the document's end", 2),
     ("<a>\n<b x=\"1\"y=\"2\"/></a>", "the XML is broken: a space is missing between attributes", 2),
+    (
+      "\n<?xml version=\"1.0\"?><a/>", "the XML is broken: an '<?xml …?>' that is not at the document's very beginning",
+      2
+    ),
+    ("<?xml version=\"2.0\"?><a/>", "the XML is broken: its version of XML is not 1.0", 1),
+    ("<a>\n<1/></a>", "the XML is broken: a name is missing after a '<' or '&'", 2),
+    ("<a>\n<!-- b -- c --></a>", "the XML is broken: a '--' in a comment", 2),
+    ("<a><!-- b\n</a>", "the XML is broken: a comment does not end", 2),
+    ("<a><?b\n</a>", "the XML is broken: a processing instruction does not end", 2),
+    ("<a>\n]]></a>", "the XML is broken: a ']]>' that ends nothing", 2),
+    ("<a>\n&#xZ;</a>", "the XML is broken: the number of a character is not one", 2),
+    ("<a>\n<b:c/></a>", "the XML is broken: a name with a prefix that no namespace declares", 2),
   ])
   func brokenXMLTellsWhereAndWhy(text: String, message: String, line: Int) {
     let error = Documents.error(of: text)

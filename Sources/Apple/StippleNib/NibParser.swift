@@ -93,14 +93,24 @@ final class NibParser: NSObject, XMLParserDelegate {
   private static func problem(_ code: Int) -> String {
     switch code {
     case 5: "something follows the document's end"
+    case 6, 7: "the number of a character is not one"
     case 8, 9: "a character that XML does not allow"
-    case 23, 26, 68: "an '&' that begins no entity of XML's own"
+    case 23, 26: "an '&' that begins no entity of XML's own"
     case 38: "a '<' in the value of an attribute"
     case 39, 40, 41: "the value of an attribute is not in quotation marks"
     case 42: "an attribute stands twice in one element"
+    case 45: "a comment does not end"
+    case 47: "a processing instruction does not end"
+    case 62: "a ']]>' that ends nothing"
+    case 63: "a CDATA section does not end"
+    case 64: "an '<?xml …?>' that is not at the document's very beginning"
     case 65: "a space is missing between attributes"
+    case 68: "a name is missing after a '<' or '&'"
     case 73: "a '>' is missing"
     case 76: "an end tag does not fit the start tag"
+    case 80: "a '--' in a comment"
+    case 96, 97, 108: "its version of XML is not 1.0"
+    case 200...205: "a name with a prefix that no namespace declares"
     default: "error \(code) of libxml2"
     }
   }

@@ -5,6 +5,9 @@ import Foundation
 
 /// What stands before the first element of a document's XML, looked at before a parser sees the data.
 struct NibProlog {
+  /// What XML takes for space.
+  private static let whitespace = Set(" \t\n\r".utf8)
+
   private let bytes: [UInt8]
   private var position = 0
 
@@ -32,14 +35,20 @@ struct NibProlog {
       guard encoding == nil || encoding == "UTF-8" || encoding == "US-ASCII" else { throw error(.encoding) }
     }
     while position < bytes.count {
-      if bytes[position] <= UInt8(ascii: " ") {
+      if Self.whitespace.contains(bytes[position]) {
         position += 1
+      } else if bytes[position] == 0 {
+        throw error(.encoding)  // UTF-16 without its mark, which is UTF-8 too, and which hid a document type from here
       } else if has("<!--") {
         guard skip(through: "-->") != nil else { throw error(.truncated) }
       } else if has("<?") {
         guard skip(through: "?>") != nil else { throw error(.truncated) }
-      } else if has("<!") {
+      } else if has("<!DOCTYPE") || has("<!doctype") {
         throw error(.documentType)
+      } else if has("<!") {
+        throw error(.notXML)
+      } else if has("<\0") {
+        throw error(.encoding)
       } else if has("<") {
         return
       } else {
