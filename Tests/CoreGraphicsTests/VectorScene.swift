@@ -8,7 +8,8 @@ import Testing
 
 /// Scenes that a bitmap, PDF and SVG must show alike.
 enum VectorScene: String, CaseIterable {
-  case fills, strokes, dashes, farDashes, clips, group, nestedGroups, linear, linearOn, radial, image, tiles, cleared
+  case fills, strokes, dashes, farDashes, lastDashes, clips, group, nestedGroups, linear, linearOn, radial, image, tiles
+  case cleared
 
   /// Whether the scene holds an image by its nature, or because PDF and SVG have no words for it.
   var isImage: Bool { [.image, .tiles, .cleared].contains(self) }
@@ -16,7 +17,7 @@ enum VectorScene: String, CaseIterable {
   func draw(_ context: CGContext) throws {
     switch self {
     case .fills, .clips: shapes(context)
-    case .strokes, .dashes, .farDashes: lines(context)
+    case .strokes, .dashes, .farDashes, .lastDashes: lines(context)
     case .group, .nestedGroups, .cleared: groups(context)
     case .linear, .linearOn, .radial: try gradients(context)
     case .image, .tiles: try images(context)
@@ -53,6 +54,17 @@ enum VectorScene: String, CaseIterable {
       context.setLineDash(phase: 2, lengths: [8, 6])
       context.strokeLine(-1.4e9, 70, 1e9, 70)
       context.strokeLine(-7e6, 30, 1e9, 30)
+    case .lastDashes:
+      context.setLineWidth(12)
+      context.setLineCap(.round)
+      context.setLineDash(phase: 0, lengths: [1, 19])
+      context.strokeLine(10, 10, 90, 10)
+      context.setLineDash(phase: 5, lengths: [0, 15])
+      context.strokeLine(90, 30, 20, 30)
+      context.setLineCap(.square)
+      context.setLineDash(phase: 0, lengths: [2, 18.1])
+      context.addLines(between: [CGPoint(x: 10, y: 90), CGPoint(x: 50, y: 90), CGPoint(x: 82.32, y: 65.76)])
+      context.strokePath()
     default:
       context.setLineJoin(.round)
       context.addLines(between: [CGPoint(x: 10, y: 10), CGPoint(x: 50, y: 40), CGPoint(x: 90, y: 10)])

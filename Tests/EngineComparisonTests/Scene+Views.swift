@@ -16,6 +16,12 @@ extension Scene {
       line.dotSpacing = 10.5
       $0.addSubview(line)
     },
+    Scene("a dotted line that ends just where a dot begins") {
+      let line = DottedLineView(frame: CGRect(x: 15, y: 36, width: 90, height: 8))
+      line.lineWidth = 8
+      line.dotSpacing = 14
+      $0.addSubview(line)
+    },
     Scene("a grid of lines") {
       let grid = GridView(frame: CGRect(origin: .zero, size: Scene.size))
       grid.gridStyle = .grid

@@ -51,7 +51,9 @@ extension CGContext {
   func drawStroke(_ elements: [PathElement], width: CGFloat) {
     guard let pen = Pen(width: width, state: state, userToCanvas: userToCanvas) else { return }
     draw { cairo in
-      let (lines, dash) = pen.visible(elements, within: state.clipBox)
+      let (visible, dash) = pen.visible(elements, within: state.clipBox)
+      let lines =
+        if isVector, state.lineCap != .butt, let dash { pen.reachingLastDashes(visible, of: dash) } else { visible }
       setSource(state.strokeColor, in: cairo)
       for lines in isVector || dash == nil ? [lines] : pen.separateRows(of: lines) {
         setStroke(lines, dash, pen, in: cairo)

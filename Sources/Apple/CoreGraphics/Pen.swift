@@ -83,7 +83,7 @@ struct Pen {
   }
 
   /// The length of a canvas vector in user space, where dashes are measured.
-  private func userLength(_ vector: CGVector) -> CGFloat {
+  func userLength(_ vector: CGVector) -> CGFloat {
     let (dx, dy) = (vector.dx, vector.dy)
     let length = hypot(
       canvasToUser.a * dx + canvasToUser.c * dy, canvasToUser.b * dx + canvasToUser.d * dy)
