@@ -74,9 +74,12 @@ package struct GridLayout: Equatable, Sendable {
   /// a dash is 0.01 long, with its middle at the dot's. A row ends half way to the dot that would follow: a dash that
   /// begins just at the end of a path is drawn by some engines and not by others.
   ///
+  /// Dots that cover all are one broad line, for the time and memory of overlapping dots grow with their radius.
+  ///
   /// Source: lottie-ios issue 1718 (zero-length dashes of CAShapeLayer).
   package func dots(radius: CGFloat) -> Stroke? {
     guard radius.isFinite, radius > 0 else { return nil }
+    if dotsCoverAll(radius: radius) { return cover }
     let dash: CGFloat = 0.01
     let path = CGMutablePath()
     if columnCount > 0 {
@@ -87,6 +90,21 @@ package struct GridLayout: Equatable, Sendable {
       }
     }
     return Stroke(path: path, lineWidth: 2 * radius, isRound: true, dashPattern: [dash, pitch - dash])
+  }
+
+  /// Whether no place is left between dots, nor in the corners, the places that are furthest from a dot.
+  private func dotsCoverAll(radius: CGFloat) -> Bool {
+    guard columnCount > 0, rowCount > 0 else { return false }
+    let right = max(pitch, size.width - position(columnCount))
+    let bottom = max(pitch, size.height - position(rowCount))
+    return radius > hypot(right, bottom)
+  }
+
+  /// The whole rectangle, as one line.
+  private var cover: Stroke {
+    let path = CGMutablePath()
+    path.addSegment(from: CGPoint(x: 0, y: size.height / 2), to: CGPoint(x: size.width, y: size.height / 2))
+    return Stroke(path: path, lineWidth: size.height, isRound: false, dashPattern: nil)
   }
 }
 

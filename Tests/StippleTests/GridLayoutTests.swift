@@ -101,4 +101,20 @@ import UIKit
   @Test func noColumnsMeansNoDots() throws {
     #expect(try #require(gridLayout(20, 100)?.dots(radius: 1)).path.isEmpty)
   }
+
+  @Test(arguments: [29, 1e9, .greatestFiniteMagnitude] as [CGFloat])
+  func dotsThatCoverAllAreOneLine(radius: CGFloat) throws {
+    let stroke = try #require(gridLayout(1000, 70)?.dots(radius: radius))
+    let expected = CGMutablePath()
+    expected.addLines(between: [CGPoint(x: 0, y: 35), CGPoint(x: 1000, y: 35)])
+    #expect(stroke.path == expected)
+    #expect(stroke.lineWidth == 70)
+    #expect(stroke.dashPattern == nil)
+    #expect(!stroke.isRound)
+  }
+
+  /// From a corner to the nearest dot it is the diagonal of a square.
+  @Test func dotsThatLeaveTheCornersAreDots() throws {
+    #expect(try #require(gridLayout(1000, 70)?.dots(radius: 28)).isRound)
+  }
 }
