@@ -12,7 +12,7 @@ struct Pen {
   private let canvasToUser: CGAffineTransform
   /// How far the pen can reach from the line, in canvas space.
   private let reach: CGFloat
-  /// How far it can reach from a straight line, at most: with a square cap.
+  /// How far it can reach from a straight line.
   private let straightReach: CGFloat
 
   /// The most dashes of a stroke that are handed on without a look at which are visible.
@@ -35,8 +35,9 @@ struct Pen {
     miterLimit = min(state.miterLimit, max(1, 8 * Self.greatestReach / radius))
     let factor = state.lineJoin == .miter ? max(state.miterLimit, 2) : 2
     reach = min(radius * factor, Self.greatestReach) + 2
-    // A hundredth of a pixel more than the square root of two, for Cairo's rounding to 1/256.
-    straightReach = radius * 1.42 + 0.01
+    // The corner of a square cap is the square root of two away. A hundredth of a pixel more, for Cairo's rounding to
+    // 1/256.
+    straightReach = radius * (state.lineCap == .square ? 1.42 : 1) + 0.01
     canvasToUser = transform.inverted()
     dash = state.dash.flatMap { $0.period * stretch < Self.shortestPeriod ? nil : $0 }
   }
