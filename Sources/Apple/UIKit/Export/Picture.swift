@@ -58,7 +58,12 @@ package struct Picture {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     let renderer = UIGraphicsImageRenderer(size: size, format: format)
-    return renderer.image { draw(in: $0.cgContext) }.pngData()
+    var isWhole = false
+    let image = renderer.image {
+      draw(in: $0.cgContext)
+      isWhole = $0.cgContext.failure == nil
+    }
+    return isWhole ? image.pngData() : nil
   }
 
   private func pdfData() -> Data? {
