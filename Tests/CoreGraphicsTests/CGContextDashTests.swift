@@ -116,6 +116,23 @@ struct CGContextDashTests {
     #expect(try line(from: start, to: reach) == line(from: -70, to: 100))
   }
 
+  /// So many dots are drawn by bands of rows, at whose edges nothing may show.
+  @Test func manyDotsThatTouchAreAlikeInAllRows() throws {
+    let picture = try bitmap(240, 300) {
+      $0.setLineWidth(2.4)
+      $0.setLineCap(.round)
+      $0.setLineDash(phase: 0, lengths: [0, 2])
+      for y in stride(from: 0.75, through: 300, by: 2) {
+        $0.move(to: CGPoint(x: 0.5, y: y))
+        $0.addLine(to: CGPoint(x: 240, y: y))
+      }
+      $0.strokePath()
+    }
+    let rows = (10..<290).map(picture.row)
+    #expect(Set(rows).count == 2)
+    #expect(Array(rows.dropFirst(2)) == Array(rows.dropLast(2)))
+  }
+
   @Test func longPolylineKeepsPhaseAroundCorners() throws {
     func path(_ far: CGFloat) throws -> Bitmap {
       try bitmap(60, 60) {

@@ -56,11 +56,30 @@ extension CGContext {
         if isVector, state.lineCap != .butt, let dash { pen.reachingLastDashes(visible, of: dash) } else { visible }
       setSource(state.strokeColor, in: cairo)
       for lines in isVector || dash == nil ? [lines] : pen.separateRows(of: lines) {
-        setStroke(lines, dash, pen, in: cairo)
-        cairo_stroke(cairo)
-        cairo_identity_matrix(cairo)
+        if !isVector, let dash, let bands = pen.bands(of: lines, dash, within: state.clipBox) {
+          for band in bands { strokeBand(band, dash, pen, in: cairo) }
+        } else {
+          stroke(lines, dash, pen, in: cairo)
+        }
       }
     }
+  }
+
+  private func stroke(_ lines: [PathElement], _ dash: DashPattern?, _ pen: Pen, in cairo: OpaquePointer) {
+    setStroke(lines, dash, pen, in: cairo)
+    cairo_stroke(cairo)
+    cairo_identity_matrix(cairo)
+  }
+
+  /// Strokes in the rows of pixels of a band alone.
+  private func strokeBand(_ band: Pen.Band, _ dash: DashPattern, _ pen: Pen, in cairo: OpaquePointer) {
+    guard !band.lines.isEmpty else { return }
+    cairo_save(cairo)
+    cairo_new_path(cairo)
+    cairo_rectangle(cairo, state.clipBox.minX, band.top, state.clipBox.width, Pen.bandHeight)
+    cairo_clip(cairo)
+    stroke(band.lines, dash, pen, in: cairo)
+    cairo_restore(cairo)
   }
 
   /// Whether the stroke of the current path covers a point of canvas space.

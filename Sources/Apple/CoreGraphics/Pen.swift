@@ -13,7 +13,7 @@ struct Pen {
   /// How far the pen can reach from the line, in canvas space.
   private let reach: CGFloat
   /// How far it can reach from a straight line.
-  private let straightReach: CGFloat
+  let straightReach: CGFloat
 
   /// The most dashes of a stroke that are handed on without a look at which are visible.
   private static let uncountedDashes: CGFloat = 131_072
@@ -100,7 +100,7 @@ struct Pen {
   }
 
   /// At most how many dashes a pattern puts on a path: as many as on the lines between all its points.
-  private func dashCount(_ dash: DashPattern, alongHullOf elements: [PathElement]) -> CGFloat {
+  func dashCount(_ dash: DashPattern, alongHullOf elements: [PathElement]) -> CGFloat {
     var (start, current, length, contours) = (CGPoint.zero, CGPoint.zero, CGFloat.zero, CGFloat.zero)
     for element in elements {
       if case .move(let point) = element {
