@@ -47,9 +47,9 @@ struct UIBezierPathCodingTests {
   @Test(arguments: [[], [1], [1, 2, 3], [0, 1], [7, 1, 2]])
   func aBrokenArchiveGivesNoPath(element: [Double]) throws {
     let numbers = element.map { NSNumber(value: $0) } as NSArray
-    for elements in [[numbers] as NSArray, numbers.count > 0 ? numbers : NSNumber(value: 1)] {
+    for elements in [[numbers], numbers.count > 0 ? numbers : [NSNumber(value: 1)]] as [NSArray] {
       let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-      archiver.encode(elements, forKey: "elements")
+      archiver.encodeList(elements, forKey: "elements")
       archiver.finishEncoding()
       let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
       #expect(UIBezierPath(coder: coder) == nil)
@@ -58,7 +58,7 @@ struct UIBezierPathCodingTests {
 
   @Test func unknownCapsAndJoinsAreLeftOut() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-    archiver.encode(NSArray(), forKey: "elements")
+    archiver.encodeList(NSArray(), forKey: "elements")
     archiver.encode(Int.max, forKey: "lineCapStyle")
     archiver.encode(7, forKey: "lineJoinStyle")
     archiver.finishEncoding()

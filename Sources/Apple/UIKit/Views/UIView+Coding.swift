@@ -12,16 +12,16 @@ extension UIView {
   func encodeProperties(with coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return }
     let (bounds, center, transform, anchor) = (bounds, center, transform, anchorPoint)
-    coder.encode([bounds.minX, bounds.minY, bounds.width, bounds.height], forKey: "bounds")
-    coder.encode([center.x, center.y], forKey: "center")
-    coder.encode([anchor.x, anchor.y], forKey: "anchorPoint")
-    coder.encode(
+    coder.encodeNumbers([bounds.minX, bounds.minY, bounds.width, bounds.height], forKey: "bounds")
+    coder.encodeNumbers([center.x, center.y], forKey: "center")
+    coder.encodeNumbers([anchor.x, anchor.y], forKey: "anchorPoint")
+    coder.encodeNumbers(
       [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty], forKey: "transform")
-    coder.encode([alpha], forKey: "alpha")
-    coder.encode(ownContentScaleFactor.map { [$0] }, forKey: "contentScaleFactor")
-    coder.encode(components(of: backgroundColor), forKey: "backgroundColor")
-    coder.encode(components(of: ownTintColor), forKey: "tintColor")
-    for (key, flag) in Self.flags { coder.encode([self[keyPath: flag] ? 1 : 0], forKey: key) }
+    coder.encodeNumbers([alpha], forKey: "alpha")
+    coder.encodeNumbers(ownContentScaleFactor.map { [$0] }, forKey: "contentScaleFactor")
+    coder.encodeNumbers(components(of: backgroundColor), forKey: "backgroundColor")
+    coder.encodeNumbers(components(of: ownTintColor), forKey: "tintColor")
+    for (key, flag) in Self.flags { coder.encode(self[keyPath: flag], forKey: key) }
     for (key, value) in [
       ("tag", tag), ("contentMode", contentMode.rawValue), ("autoresizingMask", Int(autoresizingMask.rawValue)),
       ("semanticContentAttribute", semanticContentAttribute.rawValue),
@@ -39,8 +39,8 @@ extension UIView {
     if let value = coder.numbers(1, forKey: "contentScaleFactor") { contentScaleFactor = value[0] }
     if let value = coder.numbers(4, forKey: "backgroundColor") { backgroundColor = Self.color(value) }
     if let value = coder.numbers(4, forKey: "tintColor") { tintColor = Self.color(value) }
-    for (key, flag) in Self.flags {
-      if let value = coder.numbers(1, forKey: key) { self[keyPath: flag] = value[0] != 0 }
+    for (key, flag) in Self.flags where coder.containsValue(forKey: key) {
+      self[keyPath: flag] = coder.decodeBool(forKey: key)
     }
     if coder.containsValue(forKey: "tag") { tag = coder.decodeInteger(forKey: "tag") }
     if let value: ContentMode = coder.choice(forKey: "contentMode") { contentMode = value }
@@ -90,17 +90,9 @@ extension UIView {
 }
 
 extension NSCoder {
-  fileprivate func encode(_ numbers: [CGFloat]?, forKey key: String) {
-    guard let numbers else { return }
-    encode(numbers.map { NSNumber(value: Double($0)) } as NSArray, forKey: key)
-  }
-
-  /// Numbers of an archive; nil if it has none, or not so many.
+  /// As many numbers of an archive as there must be; nil if it has none, or not so many.
   fileprivate func numbers(_ count: Int, forKey key: String) -> [CGFloat]? {
-    guard containsValue(forKey: key),
-      let numbers = decodeObject(of: [NSArray.self, NSNumber.self], forKey: key) as? [NSNumber], numbers.count == count
-    else { return nil }
-    return numbers.map { CGFloat($0.doubleValue) }
+    decodeNumbers(forKey: key).flatMap { $0.count == count ? $0 : nil }
   }
 
   /// A value of an enumeration; nil if the archive has none, or one that is unknown.
