@@ -3,6 +3,7 @@
 
 import Foundation
 import StippleNib
+import StippleTestSupport
 import Testing
 
 struct NibViewTests {
@@ -48,6 +49,12 @@ struct NibViewTests {
     #expect(view.object.customClass == nil)
     #expect(view.object.attributes.isEmpty)
     #expect(view.constraintCount == 0)
+  }
+
+  @Test func emptyClassIsNone() throws {
+    let text = InterfaceDocument.text(objects: "<view id=\"a\" customClass=\"\"/>")
+    #expect(try NibDocument(data: Data(text.utf8)).views.first?.object.customClass == nil)
+    #expect(try NibDocument(data: Data(text.utf8)).views.count == 1)
   }
 
   @Test func boundsAreApartFromTheFrame() throws {

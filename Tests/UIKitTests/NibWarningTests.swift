@@ -24,7 +24,6 @@ import UIKit
       "customClass=\"A&#9;B\" customModule=\"&#10;\"",
       "4: <view> A B: this program has no class A B in module  ; drawn as a plain UIView"
     ),
-    ("customClass=\"\"", "4: <view> : this program has no class ; drawn as a plain UIView"),
     ("customClass=\"A.B.C\"", "4: <view> A.B.C: this program has no class A.B.C; drawn as a plain UIView"),
   ])
   func classThatCannotBeMadeIsAPlainView(attributes: String, warning: String) throws {

@@ -24,7 +24,7 @@ package struct NibObject: Hashable, Sendable {
   init(_ element: NibElement) throws(NibError) {
     self.element = element.name
     id = element.attributes["id"]
-    customClass = element.attributes["customClass"]
+    customClass = element.attributes["customClass"].flatMap { $0.isEmpty ? nil : $0 }
     customModule = element.attributes["customModule"]
     customModuleProvider = element.attributes["customModuleProvider"]
     placeholderIdentifier = element.attributes["placeholderIdentifier"]
