@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.0
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
@@ -23,6 +23,7 @@ let package = Package(
   package.products += [
     .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
     .library(name: "UIKitTesting", targets: ["_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .plugin(name: "Inspectables", targets: ["Inspectables"]),
     .executable(name: "stipple", targets: ["StippleCommand"]),
   ]
 
@@ -39,8 +40,6 @@ let package = Package(
       dependencies: dependencies + ["StippleTestSupport", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"],
       exclude: exclude, resources: resources, swiftSettings: strict)
   }
-
-  package.products.append(.plugin(name: "Inspectables", targets: ["Inspectables"]))
 
   /// The folder of the toolchain's own SwiftSyntax, beside the manifest library that this process has loaded.
   func syntaxFolder() -> String {

@@ -204,4 +204,48 @@ struct CGContextDashTests {
     canvas.context.strokePath()
     #expect(canvas.coverage == 4000)
   }
+
+  /// Against each dash as a line of its own. 2 of 255: a notch that is closed is less than 1/256 of a pixel deep, and
+  /// Cairo rounds the edges of the many pieces on their own.
+  @Test(
+    arguments: [(1, 0.25, 0), (1, 0.25, 0.5), (1, 0.25, 1.1), (0, 0.7, 0), (0, 0.7, 0.3), (5, 0.5, 5.2)]
+      as [(CGFloat, CGFloat, CGFloat)])
+  func gapsThatCannotBeSeenAreClosed(on: CGFloat, off: CGFloat, phase: CGFloat) throws {
+    func picture(_ draw: (CGContext) -> Void) throws -> Bitmap {
+      try bitmap(100, 60) {
+        $0.setLineWidth(40)
+        $0.setStrokeColor(gray: 0, alpha: 0.5)
+        $0.setLineCap(.round)
+        draw($0)
+        $0.strokePath()
+      }
+    }
+    let (start, end): (CGFloat, CGFloat) = (30.3, 70.7)
+    let dashed = try picture {
+      $0.setLineDash(phase: phase, lengths: [on, off])
+      $0.addLines(between: [CGPoint(x: start, y: 30), CGPoint(x: end, y: 30)])
+    }
+    let pieces = try picture {
+      for k in 0..<100 {
+        let first = start + CGFloat(k) * (on + off) - phase
+        guard first + on >= start, first <= end else { continue }
+        $0.addLines(between: [CGPoint(x: max(first, start), y: 30), CGPoint(x: min(first + on, end), y: 30)])
+      }
+    }
+    #expect(try #require(dashed.difference(from: pieces)) <= 2)
+  }
+
+  @Test func broadLineOfOverlappingDotsEndsSoon() throws {
+    let canvas = try Canvas(4096, 512)
+    let time = ContinuousClock().measure {
+      canvas.context.setLineWidth(2000)
+      canvas.context.setLineCap(.round)
+      canvas.context.setLineDash(phase: 0, lengths: [1, 0.5])
+      canvas.context.addLines(between: [CGPoint(x: 0, y: 256), CGPoint(x: 4096, y: 256)])
+      canvas.context.strokePath()
+    }
+    // Half a minute if all dots were drawn; five seconds leave room for slow machines.
+    #expect(time < .seconds(5))
+    #expect(canvas.coverage == 4096 * 512)
+  }
 }

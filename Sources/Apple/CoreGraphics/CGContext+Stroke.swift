@@ -55,6 +55,9 @@ extension CGContext {
       let lines =
         if isVector, state.lineCap != .butt, let dash { pen.reachingLastDashes(visible, of: dash) } else { visible }
       setSource(state.strokeColor, in: cairo)
+      if !isVector, state.lineCap == .round, let dash, let solid = pen.closingGaps(of: lines, dash) {
+        return stroke(solid, nil, pen, in: cairo)
+      }
       for lines in isVector || dash == nil ? [lines] : pen.separateRows(of: lines) {
         if !isVector, let dash, let bands = pen.bands(of: lines, dash, within: state.clipBox) {
           for band in bands { strokeBand(band, dash, pen, in: cairo) }

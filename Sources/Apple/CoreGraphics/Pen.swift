@@ -10,6 +10,8 @@ struct Pen {
   let miterLimit: CGFloat
   private let dash: DashPattern?
   private let canvasToUser: CGAffineTransform
+  /// The most device pixels that a unit of user space becomes.
+  let stretch: CGFloat
   /// How far the pen can reach from the line, in canvas space.
   private let reach: CGFloat
   /// How far it can reach from a straight line.
@@ -30,6 +32,7 @@ struct Pen {
   init?(width: CGFloat, state: GraphicsState, userToCanvas: CGAffineTransform) {
     guard width > 0, width.isFinite, let transform = userToCanvas.drawable else { return nil }
     let stretch = transform.greatestStretch
+    self.stretch = stretch
     self.width = min(width, 2 * Self.greatestReach / stretch)
     let radius = self.width / 2 * stretch
     miterLimit = min(state.miterLimit, max(1, 8 * Self.greatestReach / radius))

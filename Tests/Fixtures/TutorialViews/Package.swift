@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.0
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
