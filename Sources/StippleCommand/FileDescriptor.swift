@@ -18,6 +18,17 @@ enum FileDescriptor {
     }
   }
 
+  /// Writes all of `data` and closes the file, whether or not that goes well; closing, too, can tell of a failed write.
+  static func writeAndClose(_ data: Data, _ descriptor: Int32) throws(SystemError) {
+    do throws(SystemError) {
+      try write(data, to: descriptor)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    if close(descriptor) != 0 { throw .last }
+  }
+
   /// Reads to the end, or to `limit` bytes.
   static func read(from descriptor: Int32, limit: Int) throws(SystemError) -> Data {
     var data = Data()

@@ -65,13 +65,7 @@ struct OutputFile {
       let mask = umask(0)
       umask(mask)
       if fchmod(descriptor, mode_t(permissions ?? 0o666 & ~UInt32(mask))) != 0 { throw .last }
-      do throws(SystemError) {
-        try FileDescriptor.write(data, to: descriptor)
-      } catch {
-        close(descriptor)
-        throw error
-      }
-      if close(descriptor) != 0 { throw .last }
+      try FileDescriptor.writeAndClose(data, descriptor)
       return draft
     } catch {
       unlink(draft)
@@ -82,13 +76,7 @@ struct OutputFile {
   private static func overwrite(_ path: String, with data: Data) throws(SystemError) {
     let descriptor = open(path, O_WRONLY)
     guard descriptor >= 0 else { throw .last }
-    do throws(SystemError) {
-      try FileDescriptor.write(data, to: descriptor)
-    } catch {
-      close(descriptor)
-      throw error
-    }
-    if close(descriptor) != 0 { throw .last }
+    try FileDescriptor.writeAndClose(data, descriptor)
   }
 
   private static func failure(_ path: String, _ reason: String) -> CommandFailure {

@@ -9,16 +9,11 @@ import Testing
 struct RenderDocumentTests {
   /// A document with the objects given.
   private static func document(_ objects: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-    \(objects)
-        </objects>
-    </document>
-
-    """
+    InterfaceDocument.text(
+      objects: """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+        \(objects)
+        """)
   }
 
   private static func view(width: Double, height: Double, custom: String = "", content: String = "") -> String {
