@@ -22,6 +22,7 @@ let package = Package(
   // Here UIKit is this package's own: the same view source over Cairo.
   package.products += [
     .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+    .library(name: "StippleRaster", targets: ["StippleRaster"]),
     .library(name: "UIKitTesting", targets: ["_Testing_UIKit", "_Testing_CoreGraphics"]),
     .plugin(name: "Inspectables", targets: ["Inspectables"]),
     .executable(name: "stipple", targets: ["StippleCommand"]),
@@ -69,7 +70,8 @@ let package = Package(
     .plugin(name: "Inspectables", capability: .buildTool(), dependencies: ["stipple-source"]),
     .systemLibrary(name: "CCairo"),
     .target(name: "CStippleRuntime"),
-    apple("CoreGraphics", ["CCairo"]),
+    .target(name: "StippleRaster", swiftSettings: strict),
+    apple("CoreGraphics", ["StippleRaster", "CCairo"]),
     apple("QuartzCore", ["CoreGraphics", "CStippleRuntime"]),
     apple("StippleNib", []),
     apple("UIKit", ["CoreGraphics", "QuartzCore", "StippleNib", "CStippleRuntime"]),
@@ -83,7 +85,8 @@ let package = Package(
       name: "StippleTestSupport",
       dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"],
       path: "Tests/TestSupport", swiftSettings: strict),
-    tests(of: "CoreGraphics", ["CoreGraphics"]),
+    .testTarget(name: "StippleRasterTests", dependencies: ["StippleRaster"], swiftSettings: strict),
+    tests(of: "CoreGraphics", ["CoreGraphics", "StippleRaster"]),
     tests(of: "QuartzCore", ["QuartzCore", "CoreGraphics", "CStippleRuntime"]),
     tests(of: "UIKit", ["QuartzCore", "CoreGraphics"], resources: [.copy("Documents")]),
     tests(of: "StippleNib", ["StippleNib"], resources: [.copy("Documents")]),
