@@ -1,0 +1,112 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+/// The shape of an axis-parallel mark, and its exact area in a pixel.
+///
+/// It is a disc swept over a rectangle, the core: a dot's core is a point, that of a dash with round caps a line; that
+/// of other dashes is the whole mark, and the disc has no radius. The area is in closed form, within 0.1/255 of a pixel
+/// for every radius.
+struct MarkArea {
+  /// Half the sides of the core, in pixels.
+  let core: SIMD2<Double>
+  /// In pixels.
+  let radius: Double
+
+  init(core: SIMD2<Double>, radius: Double) {
+    self.core = core
+    self.radius = radius
+  }
+
+  /// The shape of a mark along an axis; nil if it is not visible.
+  init?(_ mark: Mark, axis: Axis) {
+    guard mark.isVisible else { return nil }
+    let radius = mark.cap == .round ? mark.width / 2 : 0
+    let along = mark.reach - radius
+    let across = mark.width / 2 - radius
+    self.init(core: axis == .horizontal ? [along, across] : [across, along], radius: radius)
+  }
+
+  /// How far the mark reaches from its middle.
+  var reach: SIMD2<Double> { core + radius }
+
+  /// Whether areas are computed in Float, which is within 0.1/255 for small marks only.
+  var isSmall: Bool { radius <= 16 && core.x <= 24 && core.y <= 24 }
+
+  /// The area that a mark covers of a pixel, in 255ths; rounding may leave it a little outside 0 to 255.
+  ///
+  /// - Parameters:
+  ///   - middle: The middle of the mark.
+  ///   - cell: The part of the plane, from the middle, that the mark is drawn in.
+  func coverage(
+    column: Int, row: Int, middle: SIMD2<Double>, cell: (x: ClosedRange<Double>, y: ClosedRange<Double>)
+  ) -> Float {
+    let across = Side(pixel: column, middle: middle.x, core: core.x, radius: radius, cell: cell.x)
+    let down = Side(pixel: row, middle: middle.y, core: core.y, radius: radius, cell: cell.y)
+    if isSmall { return area(of: DiscArea<Float>(radius: Float(radius)), across, down) }
+    if radius <= 4096 { return Float(area(of: DiscArea<Double>(radius: radius), across, down)) }
+    return Float(areaOfStraightEdge(across, down))
+  }
+
+  /// The disc's part of the pixel, and that of the strips between its halves.
+  private func area<Scalar: DiscScalar>(of disc: DiscArea<Scalar>, _ x: Side, _ y: Side) -> Scalar {
+    let (left, right) = (Self.onDisc(x.low, core: core.x, disc), Self.onDisc(x.high, core: core.x, disc))
+    let (top, bottom) = (Self.onDisc(y.low, core: core.y, disc), Self.onDisc(y.high, core: core.y, disc))
+    let toTheRight = disc.area(leftOf: right, above: bottom) - disc.area(leftOf: right, above: top)
+    let toTheLeft = disc.area(leftOf: left, above: bottom) - disc.area(leftOf: left, above: top)
+    let middle = Scalar(x.core) * (255 * Scalar(y.whole))
+    let sides = (Scalar(x.whole) - Scalar(x.core)) * (255 * Scalar(y.core))
+    return toTheRight - toTheLeft + middle + sides
+  }
+
+  /// Where a place is on the disc when the core is left out.
+  private static func onDisc<Scalar: DiscScalar>(_ place: Double, core: Double, _ disc: DiscArea<Scalar>) -> Scalar {
+    let (place, core) = (Scalar(place), Scalar(core))
+    let rest = place - min(max(place, 0 - core), core)
+    return min(max(rest, 0 - disc.radius), disc.radius)
+  }
+
+  /// The area by the edge's tangent at the point nearest to the pixel; of a radius above 4096, an arc in a pixel is
+  /// within 1/32,768 of it.
+  private func areaOfStraightEdge(_ x: Side, _ y: Side) -> Double {
+    guard x.whole > 0, y.whole > 0 else { return 0 }
+    let center = SIMD2(x.low + x.high, y.low + y.high) / 2
+    let rest = center - center.clamped(lowerBound: 0 - core, upperBound: core)
+    let distance = (rest * rest).sum().squareRoot()
+    guard distance > 0 else { return 255 * x.whole * y.whole }
+    let normal = SIMD2(abs(rest.x), abs(rest.y)) / distance * SIMD2(x.whole, y.whole)
+    let (long, short) = (max(normal.x, normal.y), min(normal.x, normal.y))
+    let inside = radius - distance
+    let half = (long + short) / 2
+    guard abs(inside) < half else { return inside > 0 ? 255 * x.whole * y.whole : 0 }
+    func square(_ value: Double) -> Double { value > 0 ? value * value : 0 }
+    let part =
+      short < 1e-6 * long
+      ? min(max(inside / long + 0.5, 0), 1)
+      : (square(inside + half) - square(inside + half - long) - square(inside + half - short)) / (2 * long * short)
+    return 255 * x.whole * y.whole * part
+  }
+
+  /// A pixel's part of an axis.
+  private struct Side {
+    /// Its ends within the cell, from the mark's middle.
+    let low: Double
+    let high: Double
+    /// How much of it the whole mark covers, and how much its core, where they are broadest. Computed from the pixel's
+    /// place and not from the middle, so that it is exactly 1 where a pixel is covered.
+    let whole: Double
+    let core: Double
+
+    init(pixel: Int, middle: Double, core: Double, radius: Double, cell: ClosedRange<Double>) {
+      let (start, end) = (Double(pixel), Double(pixel + 1))
+      low = min(max(start - middle, cell.lowerBound), cell.upperBound)
+      high = min(max(end - middle, cell.lowerBound), cell.upperBound)
+      func length(_ reach: Double) -> Double {
+        let upper = min(end, middle + min(reach, cell.upperBound))
+        let lower = max(start, middle + max(0 - reach, cell.lowerBound))
+        return max(upper - lower, 0)
+      }
+      whole = length(core + radius)
+      self.core = length(core)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+/// The middles of marks at equal distances along one axis.
+///
+/// Mark k is at `first + k * pitch`, computed so for each, so that nothing accumulates. There may be 1e12 of them: only
+/// those that can be seen are ever enumerated.
+struct MarkSeries {
+  /// The middle of mark 0, in pixels; finite.
+  let first: Double
+  /// The distance from a mark to the next, in pixels; finite, not negative.
+  let pitch: Double
+  let count: Int
+
+  /// Makes a series; one that is descending is turned about, one without pitch is a single mark, and one with a number
+  /// that is not finite is empty.
+  init(first: Double, pitch: Double, count: Int) {
+    // A Double counts exactly up to here.
+    let count = min(count, 1 << 53)
+    let last = first + Double(count - 1) * pitch
+    if count == 1 || pitch == 0 {
+      (self.first, self.pitch, self.count) = (first, 0, first.isFinite && count > 0 ? 1 : 0)
+    } else {
+      let isKnown = first.isFinite && last.isFinite && count > 0
+      (self.first, self.pitch, self.count) = (min(first, last), abs(pitch), isKnown ? count : 0)
+    }
+  }
+
+  /// The middle of a mark, in pixels.
+  func middle(_ index: Int) -> Double { first + Double(index) * pitch }
+
+  /// The marks that reach into a range of pixels; at most one more at each end.
+  func visible(in pixels: Range<Int>, reach: Double) -> Range<Int> {
+    guard count > 0, !pixels.isEmpty else { return 0..<0 }
+    guard pitch > 0 else { return self.pixels(of: 0, reach: reach, in: pixels).isEmpty ? 0..<0 : 0..<1 }
+    let last = Double(count - 1)
+    let low = (Double(pixels.lowerBound) - reach - first) / pitch
+    let high = (Double(pixels.upperBound) + reach - first) / pitch
+    guard low <= last, high >= 0 else { return 0..<0 }
+    // Towards zero is down, since neither is negative any more.
+    return Int(max(low, 0))..<min(count, Int(min(max(high, 0), last)) + 1)
+  }
+
+  /// The pixels of a range that a mark covers at least a part of.
+  func pixels(of index: Int, reach: Double, in range: Range<Int>) -> Range<Int> {
+    let middle = middle(index)
+    return Self.pixels(from: middle - reach, to: middle + reach, in: range)
+  }
+
+  /// The part of the axis, from its middle, in which a mark is drawn: all of it, but where marks reach into each other
+  /// only as far as half the pitch, so that each place is of one mark.
+  func cell(of index: Int, reach: Double) -> ClosedRange<Double> {
+    guard count > 1, pitch < 2 * reach else { return -Double.infinity...Double.infinity }
+    return (index == 0 ? -Double.infinity : -pitch / 2)...(index == count - 1 ? Double.infinity : pitch / 2)
+  }
+
+  /// Whether two marks can cover a part of the same pixel.
+  func sharesPixels(reach: Double) -> Bool {
+    guard count > 1, pitch < 2 * reach + 1 else { return false }
+    guard pitch <= 65_536, pitch == pitch.rounded(), abs(first) <= 1_000_000_000 else { return true }
+    // At whole pixels all marks cover as many pixels as the first.
+    return (first + reach).rounded(.up) - (first - reach).rounded(.down) > pitch
+  }
+
+  private static func pixels(from low: Double, to high: Double, in range: Range<Int>) -> Range<Int> {
+    guard low < Double(range.upperBound), high > Double(range.lowerBound) else {
+      return range.lowerBound..<range.lowerBound
+    }
+    let lower = low > Double(range.lowerBound) ? Int(low.rounded(.down)) : range.lowerBound
+    let upper = high < Double(range.upperBound) ? Int(high.rounded(.up)) : range.upperBound
+    return lower..<max(lower, upper)
+  }
+}
