@@ -82,15 +82,8 @@ struct CoverageBand: ~Copyable {
     touch(columns: columns, row: row)
   }
 
-  /// Adds a mask's coverage, up to 255; outside the band nothing.
-  ///
-  /// - Parameters:
-  ///   - mask: The coverage of the first column in the first row of the mask.
-  ///   - stride: The distance between the mask's rows, in bytes.
-  ///   - columns: Where the mask's columns lie.
-  ///   - rows: Where its rows lie.
-  /// - Returns: Whether a pixel that the mask covers had coverage before.
-  mutating func add(mask: UnsafePointer<UInt8>, stride: Int, columns: Range<Int>, rows: Range<Int>) -> Bool {
+  /// Adds a mask's coverage pixel by pixel: what `add(mask:stride:columns:rows:)` does several at a time.
+  mutating func addPlainly(mask: UnsafePointer<UInt8>, stride: Int, columns: Range<Int>, rows: Range<Int>) -> Bool {
     let visible = columns.clamped(to: self.columns)
     guard !visible.isEmpty else { return false }
     var overlaps = false
@@ -121,7 +114,7 @@ struct CoverageBand: ~Copyable {
     }
   }
 
-  private static func sum(_ a: UInt8, _ b: UInt8) -> UInt8 {
+  static func sum(_ a: UInt8, _ b: UInt8) -> UInt8 {
     let (sum, overflow) = a.addingReportingOverflow(b)
     return overflow ? 255 : sum
   }

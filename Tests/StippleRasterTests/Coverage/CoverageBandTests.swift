@@ -40,6 +40,7 @@ import Testing
       let mask = (0..<stride * height).map { _ in random.next() % 3 == 0 ? 0 : UInt8.random(in: 0...160, using: &random)
       }
       var band = CoverageBand(columns: 10..<43, rows: 5..<9)
+      var plainBand = CoverageBand(columns: 10..<43, rows: 5..<9)
       var sums = [[Int]](repeating: [Int](repeating: 0, count: 43), count: 9)
       for _ in 0..<20 {
         let column = Int.random(in: 10 - width...43, using: &random)
@@ -54,9 +55,13 @@ import Testing
         }
         let met = band.add(mask: mask, stride: stride, columns: column..<column + width, rows: row..<row + height)
         #expect(met == meets)
+        #expect(
+          plainBand.addPlainly(mask: mask, stride: stride, columns: column..<column + width, rows: row..<row + height)
+            == meets)
       }
       for y in 5..<9 {
         #expect((10..<43).map { Int(band.coverage(column: $0, row: y)) } == Array(sums[y][10..<43]))
+        #expect((10..<43).map { Int(plainBand.coverage(column: $0, row: y)) } == Array(sums[y][10..<43]))
         let touched = band.touchedColumns(row: y)
         #expect((10..<43).allSatisfy { sums[y][$0] == 0 || touched.contains($0) })
       }
