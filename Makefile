@@ -6,10 +6,13 @@ CONFIGURATION ?= debug
 # Flags for every swift build and swift test here
 SWIFT_FLAGS ?=
 
-SOURCES = Package.swift Sources Plugins Tests Examples
+# Flags for the benchmark: --help tells them
+BENCH_FLAGS ?=
+
+SOURCES = Package.swift Sources Plugins Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 PICTURES = demo/demo.png demo/demo.pdf demo/demo.svg
 
-.PHONY: demo test format lint clean
+.PHONY: demo test bench format lint clean
 
 # Draws the Interface Builder document of Examples/Demo in three forms.
 demo:
@@ -23,6 +26,13 @@ demo:
 test:
 	@Scripts/bootstrap --tests
 	swift test --disable-xctest -c $(CONFIGURATION) -Xswiftc -enable-testing $(SWIFT_FLAGS)
+
+# Times the kernels beside Cairo. The package of the benchmarks shares this one's build folder, so that nothing is built
+# twice.
+bench:
+	@Scripts/bootstrap
+	swift build -c release --package-path Benchmarks --scratch-path .build $(SWIFT_FLAGS)
+	@.build/release/stipple-bench $(BENCH_FLAGS)
 
 format:
 	swift format --in-place --recursive $(wildcard $(SOURCES))

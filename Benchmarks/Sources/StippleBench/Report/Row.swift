@@ -1,0 +1,55 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+/// One result.
+struct Row: Encodable {
+  var workload: String
+  var engine: String
+  var variant: String?
+  var threads = 1
+  var medianMs: Double
+  /// This one's time by the floor's.
+  var ratioToFloor: Double?
+  /// Cairo's time by this one's.
+  var ratioToCairo: Double?
+  /// The most memory that is taken beyond the bitmap, in bytes.
+  var memory: Int?
+  var dots: Int?
+  /// The size of a file, in bytes.
+  var fileSize: Int?
+  var bars: [Bar]?
+  /// Whether all bars are met; nil where there is none.
+  var met: Bool?
+  /// Whether only the file of results has it.
+  var isDetail = false
+
+  private enum CodingKeys: CodingKey {
+    case workload, engine, variant, threads, medianMs, ratioToFloor, ratioToCairo, memory, dots, fileSize, bars, met
+  }
+
+  /// Judges a value.
+  mutating func judge(_ name: String, _ value: Double?, atMost limit: Double) {
+    guard let value else { return }
+    add(Bar(name: name, value: value, atMost: limit, met: value <= limit))
+  }
+
+  /// Judges a value.
+  mutating func judge(_ name: String, _ value: Double?, atLeast limit: Double) {
+    guard let value else { return }
+    add(Bar(name: name, value: value, atLeast: limit, met: value >= limit))
+  }
+
+  private mutating func add(_ bar: Bar) {
+    bars = (bars ?? []) + [bar]
+    met = (met ?? true) && bar.met
+  }
+
+  /// Something to be reached.
+  struct Bar: Encodable {
+    let name: String
+    let value: Double
+    var atMost: Double?
+    var atLeast: Double?
+    let met: Bool
+  }
+}

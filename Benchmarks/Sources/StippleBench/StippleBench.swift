@@ -1,0 +1,79 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+@main
+@MainActor
+enum StippleBench {
+  static func main() {
+    do {
+      let options = try Options(Array(CommandLine.arguments.dropFirst()))
+      guard try run(options) else { exit(1) }
+    } catch {
+      FileHandle.standardError.write(Data("stipple-bench: \(error)\n".utf8))
+      exit(error.status)
+    }
+  }
+
+  /// Does what is asked; returns whether all pictures are right.
+  private static func run(_ options: Options) throws(Failure) -> Bool {
+    if options.isHelp {
+      print(Options.help, terminator: "")
+      return true
+    }
+    let workloads = workloads(isSmallest: options.isSmallest).filter { options.includes($0.name) }
+    if let folder = options.pictures { try write(workloads, to: folder) }
+    guard !options.isCheck else { return try check(workloads) }
+    try measure(workloads, options)
+    return true
+  }
+
+  private static func workloads(isSmallest: Bool) -> [any Workload] {
+    DotGrid.all(isSmallest: isSmallest) + [
+      RuledGrid(isSmallest: isSmallest), DottedLines(isSmallest: isSmallest), Spiral(.dot, isSmallest: isSmallest),
+      Spiral(.dash, isSmallest: isSmallest), Borders(isSmallest: isSmallest), ZoomedGrid(isSmallest: isSmallest),
+    ]
+  }
+
+  private static func write(_ workloads: [any Workload], to folder: String) throws(Failure) {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .cannotWrite(folder, error.localizedDescription)
+    }
+    for workload in workloads { try WorkloadRun(workload).writePictures(to: folder) }
+  }
+
+  private static func check(_ workloads: [any Workload]) throws(Failure) -> Bool {
+    var isRight = true
+    for workload in workloads {
+      let result = try WorkloadRun(workload).check()
+      for line in result.lines { print(line) }
+      isRight = isRight && result.isRight
+    }
+    return isRight
+  }
+
+  private static func measure(_ workloads: [any Workload], _ options: Options) throws(Failure) {
+    let rounds = Rounds(count: options.rounds)
+    let gain = Calibration.twoThreads()
+    let areTwoCoresFree = gain >= Calibration.isFree
+    var rows: [Row] = []
+    for workload in workloads {
+      progress(workload.name)
+      rows += try WorkloadRun(workload).measure(rounds: rounds, areTwoCoresFree: areTwoCoresFree)
+    }
+    let file = try ResultFile(rows, options: options, twoThreadGain: gain).write()
+    print(Table(rows: rows).text)
+    print()
+    print(
+      String(format: "Two threads did %.2f times the work of one: ", gain)
+        + (areTwoCoresFree ? "bars for two threads are judged." : "bars for two threads are not judged."))
+    print("Bars are of one thread where nothing else is said. \(file)")
+  }
+
+  private static func progress(_ name: String) {
+    FileHandle.standardError.write(Data("\(name) ...\n".utf8))
+  }
+}
