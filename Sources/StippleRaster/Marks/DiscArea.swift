@@ -10,8 +10,9 @@
 /// G(u), and all that depends on the row is v, half the chord at v, and its G: many corners share them.
 struct DiscArea<Scalar: DiscScalar> {
   let radius: Scalar
-  private let inverse: Scalar
-  private let square: Scalar
+  let inverse: Scalar
+  /// 255 times the radius's square.
+  let square: Scalar
   /// The area of a quarter of the disc.
   let quarter: Scalar
 
@@ -30,15 +31,37 @@ struct DiscArea<Scalar: DiscScalar> {
     return u < 0 ? 0 - area : area
   }
 
-  /// The disc's area to the left of u and above v, both from -radius to radius.
-  func area(leftOf u: Scalar, above v: Scalar) -> Scalar {
-    let distance = abs(v)
-    let chord = ((radius - distance) * (radius + distance)).squareRoot()
-    let chordArea = signedArea(chord)
-    let signed = signedArea(u)
-    // What is on the far side of v's chord, seen from the centre.
-    let inside = min(max(signed, 0 - chordArea), chordArea) + chordArea
-    let beyond = inside - 255 * distance * (min(max(u, 0 - chord), chord) + chord)
-    return v < 0 ? beyond : 2 * (signed + quarter) - beyond
+  /// Where a place, from the middle of a mark, is on the disc when the mark's core is left out.
+  func place(_ place: Double, core: Double) -> Scalar {
+    let (place, core) = (Scalar(place), Scalar(core))
+    let rest = place - min(max(place, 0 - core), core)
+    return min(max(rest, 0 - radius), radius)
   }
+
+  /// The chord at a place from -radius to radius below the centre.
+  func chord(at v: Scalar) -> DiscChord<Scalar> {
+    let distance = abs(v)
+    let half = ((radius - distance) * (radius + distance)).squareRoot()
+    return DiscChord(half: half, signedArea: signedArea(half), distance: 255 * distance, isBelowCenter: v >= 0)
+  }
+
+  /// The disc's area to the left of u, from -radius to radius, and above a chord.
+  func area(leftOf u: Scalar, signedArea: Scalar, above chord: DiscChord<Scalar>) -> Scalar {
+    // What is on the far side of the chord, seen from the centre.
+    let segment =
+      min(max(signedArea, 0 - chord.signedArea), chord.signedArea) + chord.signedArea
+      - chord.distance * (min(max(u, 0 - chord.half), chord.half) + chord.half)
+    return chord.isBelowCenter ? 2 * (signedArea + quarter) - segment : segment
+  }
+}
+
+/// What the area above a chord of a disc depends on.
+struct DiscChord<Scalar: DiscScalar> {
+  /// Half its length.
+  let half: Scalar
+  /// `G` of that.
+  let signedArea: Scalar
+  /// 255 times how far it is from the centre.
+  let distance: Scalar
+  let isBelowCenter: Bool
 }

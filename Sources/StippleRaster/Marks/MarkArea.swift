@@ -49,20 +49,17 @@ struct MarkArea {
 
   /// The disc's part of the pixel, and that of the strips between its halves.
   private func area<Scalar: DiscScalar>(of disc: DiscArea<Scalar>, _ x: Side, _ y: Side) -> Scalar {
-    let (left, right) = (Self.onDisc(x.low, core: core.x, disc), Self.onDisc(x.high, core: core.x, disc))
-    let (top, bottom) = (Self.onDisc(y.low, core: core.y, disc), Self.onDisc(y.high, core: core.y, disc))
-    let toTheRight = disc.area(leftOf: right, above: bottom) - disc.area(leftOf: right, above: top)
-    let toTheLeft = disc.area(leftOf: left, above: bottom) - disc.area(leftOf: left, above: top)
+    let top = disc.chord(at: disc.place(y.low, core: core.y))
+    let bottom = disc.chord(at: disc.place(y.high, core: core.y))
+    func above(_ place: Double) -> Scalar {
+      let u = disc.place(place, core: core.x)
+      let signedArea = disc.signedArea(u)
+      return disc.area(leftOf: u, signedArea: signedArea, above: bottom)
+        - disc.area(leftOf: u, signedArea: signedArea, above: top)
+    }
     let middle = Scalar(x.core) * (255 * Scalar(y.whole))
     let sides = (Scalar(x.whole) - Scalar(x.core)) * (255 * Scalar(y.core))
-    return toTheRight - toTheLeft + middle + sides
-  }
-
-  /// Where a place is on the disc when the core is left out.
-  private static func onDisc<Scalar: DiscScalar>(_ place: Double, core: Double, _ disc: DiscArea<Scalar>) -> Scalar {
-    let (place, core) = (Scalar(place), Scalar(core))
-    let rest = place - min(max(place, 0 - core), core)
-    return min(max(rest, 0 - disc.radius), disc.radius)
+    return above(x.high) - above(x.low) + (middle + sides)
   }
 
   /// The area by the edge's tangent at the point nearest to the pixel; of a radius above 4096, an arc in a pixel is
@@ -86,6 +83,13 @@ struct MarkArea {
     return 255 * x.whole * y.whole * part
   }
 
+  /// How much of a pixel's side lies within a reach from the middle, and in the cell.
+  static func length(of pixel: Int, middle: Double, reach: Double, cell: ClosedRange<Double>) -> Double {
+    let upper = min(Double(pixel + 1), middle + min(reach, cell.upperBound))
+    let lower = max(Double(pixel), middle + max(0 - reach, cell.lowerBound))
+    return max(upper - lower, 0)
+  }
+
   /// A pixel's part of an axis.
   private struct Side {
     /// Its ends within the cell, from the mark's middle.
@@ -97,16 +101,10 @@ struct MarkArea {
     let core: Double
 
     init(pixel: Int, middle: Double, core: Double, radius: Double, cell: ClosedRange<Double>) {
-      let (start, end) = (Double(pixel), Double(pixel + 1))
-      low = min(max(start - middle, cell.lowerBound), cell.upperBound)
-      high = min(max(end - middle, cell.lowerBound), cell.upperBound)
-      func length(_ reach: Double) -> Double {
-        let upper = min(end, middle + min(reach, cell.upperBound))
-        let lower = max(start, middle + max(0 - reach, cell.lowerBound))
-        return max(upper - lower, 0)
-      }
-      whole = length(core + radius)
-      self.core = length(core)
+      low = min(max(Double(pixel) - middle, cell.lowerBound), cell.upperBound)
+      high = min(max(Double(pixel + 1) - middle, cell.lowerBound), cell.upperBound)
+      whole = MarkArea.length(of: pixel, middle: middle, reach: core + radius, cell: cell)
+      self.core = MarkArea.length(of: pixel, middle: middle, reach: core, cell: cell)
     }
   }
 }

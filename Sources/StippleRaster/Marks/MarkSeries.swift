@@ -26,8 +26,27 @@ struct MarkSeries {
     }
   }
 
-  /// The middle of a mark, in pixels.
-  func middle(_ index: Int) -> Double { first + Double(index) * pitch }
+  /// The middle of a mark, brought to the nearest 2^-20 of a pixel, so that marks a whole number of pixels apart are
+  /// alike to the byte; that moves none by more than 1/1,000 of what a byte of coverage can tell.
+  func middle(_ index: Int) -> Double {
+    let middle = first + Double(index) * pitch
+    guard abs(middle) < 1_073_741_824 else { return middle }
+    // From 2^52 on a Double holds whole numbers only: adding half as much again rounds, on both sides of zero.
+    let steps = middle * 1_048_576 + 6_755_399_441_055_744
+    return (steps - 6_755_399_441_055_744) * (1 / 1_048_576)
+  }
+
+  /// Whether the middles are as exact as a bitmap's pixels ask for.
+  var isPrecise: Bool { abs(first) <= 1_000_000_000 }
+
+  /// Whether all marks lie alike within their pixels, as they do when the pitch is a whole number of pixels.
+  var isAligned: Bool {
+    guard count > 1 else { return true }
+    guard pitch <= 1_048_576, pitch == pitch.rounded(), abs(first) <= 1_048_576 else { return false }
+    // Not so close to the middle between two steps that one mark's rounding could differ from another's.
+    let steps = first * 1_048_576
+    return abs(steps - steps.rounded(.down) - 0.5) > 0.01
+  }
 
   /// The marks that reach into a range of pixels; at most one more at each end.
   func visible(in pixels: Range<Int>, reach: Double) -> Range<Int> {
@@ -57,9 +76,9 @@ struct MarkSeries {
   /// Whether two marks can cover a part of the same pixel.
   func sharesPixels(reach: Double) -> Bool {
     guard count > 1, pitch < 2 * reach + 1 else { return false }
-    guard pitch <= 65_536, pitch == pitch.rounded(), abs(first) <= 1_000_000_000 else { return true }
-    // At whole pixels all marks cover as many pixels as the first.
-    return (first + reach).rounded(.up) - (first - reach).rounded(.down) > pitch
+    guard isAligned else { return true }
+    // All marks cover as many pixels as the first.
+    return (middle(0) + reach).rounded(.up) - (middle(0) - reach).rounded(.down) > pitch
   }
 
   private static func pixels(from low: Double, to high: Double, in range: Range<Int>) -> Range<Int> {

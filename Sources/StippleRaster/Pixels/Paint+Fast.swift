@@ -65,7 +65,7 @@ extension Paint {
 }
 
 /// A paint made ready for several channels at a time: bytes 0 and 2 of pixels in one vector, 1 and 3 in another.
-private struct Blend {
+struct Blend {
   let colors: SIMD4<UInt32>
   private let evenColors: SIMD8<UInt16>
   private let oddColors: SIMD8<UInt16>
