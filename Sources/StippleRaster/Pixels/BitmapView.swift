@@ -5,8 +5,10 @@
 ///
 /// A pixel is 32 bits, premultiplied, its alpha in the most significant byte; the kernels do not care which colour is
 /// in which of the other three. Pixel (x, y) covers the square from (x, y) to (x + 1, y + 1); the origin is at the top
-/// left, y runs down. The memory must outlive the view; two threads may draw at a time on views whose clips are apart.
-public struct BitmapView {
+/// left, y runs down. The memory must outlive the view.
+public struct BitmapView: @unchecked Sendable {
+  // Unchecked: it is memory of somebody else's. Threads that draw at the same time keep to rows of their own.
+
   /// The first pixel of the first row.
   public let pixels: UnsafeMutablePointer<UInt32>
   /// In pixels.
