@@ -11,7 +11,8 @@
 /// It takes a byte a pixel and 16 bytes a row of memory; who makes one keeps the product of its sides below 1 MB.
 struct CoverageBand: ~Copyable {
   let columns: Range<Int>
-  let rows: Range<Int>
+  private(set) var rows: Range<Int>
+  private let capacity: Int
   /// The distance between rows, in bytes; a multiple of 16.
   let stride: Int
   private let bytes: UnsafeMutableRawPointer
@@ -21,6 +22,7 @@ struct CoverageBand: ~Copyable {
   init(columns: Range<Int>, rows: Range<Int>) {
     self.columns = columns
     self.rows = rows
+    capacity = rows.count
     stride = (columns.count + 31) / 16 * 16
     let size = stride * rows.count
     bytes = .allocate(byteCount: size, alignment: 16)
@@ -32,6 +34,14 @@ struct CoverageBand: ~Copyable {
   deinit {
     bytes.deallocate()
     touched.deallocate()
+  }
+
+  /// Moves the band, which must be without coverage, to other rows.
+  ///
+  /// - Precondition: they are not more than it was made with.
+  mutating func move(to rows: Range<Int>) {
+    precondition(rows.count <= capacity, "a band has room for as many rows as it was made with")
+    self.rows = rows
   }
 
   /// The coverage of the first column in a row; who writes there calls `touch`.

@@ -48,15 +48,21 @@ struct DashOutline: Sendable {
     let length = (way * way).sum().squareRoot()
     let tangent = length > 0 ? way / length : SIMD2(1, 0)
     guard halfWidth > 0, length.isFinite, length > 0 || cap != .butt else { return }
-    appendCap(at: start, tangent: -tangent, into: &outline)
-    appendCap(at: end, tangent: tangent, into: &outline)
+    append(cap, at: start, tangent: -tangent, into: &outline)
+    append(cap, at: end, tangent: tangent, into: &outline)
     outline.close()
   }
 
   /// Adds a dash to an outline.
   ///
-  /// - Parameter samples: From the dash's start to its end; one for a dash without length.
-  mutating func append(along samples: [LineSample], into outline: inout Outline) {
+  /// - Parameters:
+  ///   - samples: From the dash's start to its end; one for a dash without length.
+  ///   - isCut: Whether the dash goes on before its first and behind its last sample: such an end has no cap, whatever
+  ///     the dash's are.
+  mutating func append(
+    along samples: [LineSample], into outline: inout Outline, isCut: (start: Bool, end: Bool) = (false, false)
+  ) {
+    let caps = (start: isCut.start ? .butt : cap, end: isCut.end ? .butt : cap)
     guard halfWidth > 0, let first = samples.first, let last = samples.last,
       samples.allSatisfy({
         $0.point.x.isFinite && $0.point.y.isFinite && abs(($0.tangent * $0.tangent).sum() - 1) < 1e-6
@@ -66,12 +72,12 @@ struct DashOutline: Sendable {
     stations.removeAll(keepingCapacity: true)
     let turning = DashStation.place(along: samples, halfWidth: halfWidth, into: &stations)
     guard turning <= .pi + 1e-6, appendSides() else {
-      appendPieces(into: &outline)
+      appendPieces(caps: caps, into: &outline)
       return
     }
-    appendCap(at: first.point, tangent: -first.tangent, into: &outline, sharp: true)
+    append(caps.start, at: first.point, tangent: -first.tangent, into: &outline, sharp: true)
     for point in left { outline.append(point) }
-    appendCap(at: last.point, tangent: last.tangent, into: &outline, sharp: true)
+    append(caps.end, at: last.point, tangent: last.tangent, into: &outline, sharp: true)
     for point in right.reversed() { outline.append(point) }
     outline.close()
   }
@@ -116,12 +122,14 @@ struct DashOutline: Sendable {
   }
 
   /// Adds a dash as a polygon for each chord, corner and cap.
-  private func appendPieces(into outline: inout Outline) {
+  private func appendPieces(caps: (start: Mark.Cap, end: Mark.Cap), into outline: inout Outline) {
     guard let first = stations.first, let last = stations.last else { return }
-    if cap != .butt {
-      appendCap(at: first.sample.point, tangent: -first.sample.tangent, into: &outline, sharp: true)
+    if caps.start != .butt {
+      append(caps.start, at: first.sample.point, tangent: -first.sample.tangent, into: &outline, sharp: true)
       outline.close()
-      appendCap(at: last.sample.point, tangent: last.sample.tangent, into: &outline, sharp: true)
+    }
+    if caps.end != .butt {
+      append(caps.end, at: last.sample.point, tangent: last.sample.tangent, into: &outline, sharp: true)
       outline.close()
     }
     for (station, next) in zip(stations, stations.dropFirst()) {
@@ -142,8 +150,8 @@ struct DashOutline: Sendable {
   /// Adds the corners of a cap, from the side of its tangent's normal to the other.
   ///
   /// - Parameter sharp: Whether the dash's sides may turn where a square cap begins.
-  private func appendCap(
-    at point: SIMD2<Double>, tangent: SIMD2<Double>, into outline: inout Outline, sharp: Bool = false
+  private func append(
+    _ cap: Mark.Cap, at point: SIMD2<Double>, tangent: SIMD2<Double>, into outline: inout Outline, sharp: Bool = false
   ) {
     let normal = SIMD2(-tangent.y, tangent.x)
     let side = normal * halfWidth

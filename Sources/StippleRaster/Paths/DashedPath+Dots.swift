@@ -1,0 +1,14 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+extension DashedPath {
+  /// Calls a function with the middle of each dot that begins on a span, between two places.
+  @inline(__always)
+  func forEachDot(on span: PathSpan, from start: Double, to end: Double, _ body: (SIMD2<Double>) -> Void) {
+    for dash in cycle.dashes where dash.length == 0 {
+      for index in cycle.repeats(of: dash, from: start, to: end) {
+        body(span.point(at: dash.first + Double(index) * cycle.period))
+      }
+    }
+  }
+}

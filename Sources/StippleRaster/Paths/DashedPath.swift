@@ -1,0 +1,83 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+/// A path with a pattern of dashes and a pen, prepared for a clip: what a stroke of it paints, once.
+///
+/// Each contour is measured and cut into pieces; those that a clip cannot see are skipped, the others are kept by bands
+/// of 32 rows of the bitmap. Marks are never kept: where they lie is found anew from a band's pieces when it is drawn,
+/// so memory grows with the visible length of the path and time with the marks that can be seen.
+public struct DashedPath: Sendable {
+  /// The rows of a band. Bands begin at whole multiples of it.
+  static let bandHeight = 32
+
+  let pen: PathPen
+  let cycle: DashCycle
+  private(set) var contours: [MeasuredContour] = []
+  private(set) var spans: [PathSpan] = []
+  private(set) var bands: PathBands
+  /// For each span how dashes on it are cut and sampled; none if there are only dots.
+  private(set) var legs: [SpanLegs] = []
+  let dots: DotTable
+
+  /// Measures the path.
+  ///
+  /// - Parameters:
+  ///   - lengths: An even number of lengths in pixels, alternately painted and unpainted. A painted length of zero is a
+  ///     dot with round caps, a square turned along the path with square ones, nothing with butt ones.
+  ///   - phase: The distance into the pattern at which each contour begins, in pixels; a negative one counts backwards.
+  ///   - clip: What may be drawn on later; marks that do not reach it may be left out.
+  ///   - cache: Where masks of dots are taken from.
+  /// - Returns: nil if the lengths or the phase make no pattern, or the pen is none.
+  public init?(
+    _ path: StrokePath, lengths: [Double], phase: Double, pen: PathPen, clip: PixelRect, cache: MaskCache
+  ) {
+    guard pen.isVisible, let cycle = DashCycle(lengths: lengths, phase: phase) else { return nil }
+    self.pen = pen
+    self.cycle = cycle
+    bands = PathBands(clip: clip)
+    dots = cache.dots(radius: pen.width / 2)
+    for contour in path.contours where contour.isFinite && contour.hasSegments {
+      append(contour)
+    }
+  }
+
+  /// Whether all that is painted are dots.
+  var hasOnlyDots: Bool { cycle.hasOnlyPoints && pen.cap == .round }
+
+  private mutating func append(_ contour: StrokeContour) {
+    let firstSpan = spans.count
+    var length = 0.0
+    for curve in contour.curves {
+      length = ArcLength.append(curve, start: length, to: &spans)
+    }
+    // Beyond that, places along it have no fractions.
+    guard length < 0x1p52 else {
+      spans.removeSubrange(firstSpan...)
+      return
+    }
+    if spans.count == firstSpan {
+      // A contour of no length: a point, which a pen with round or square ends shows.
+      let curve = CubicCurve(from: contour.start, to: contour.start)
+      spans.append(PathSpan(curve: curve, start: 0, length: 0, slope0: 1, slope1: 1))
+    }
+    let measured = MeasuredContour(
+      spans: firstSpan..<spans.count, length: length, isClosed: contour.isClosed, cycle: cycle)
+    if !hasOnlyDots { legs.append(contentsOf: SpanLegs.legs(of: spans[measured.spans])) }
+    let reach = cycle.hasOnlyPoints ? pen.reach : max(pen.reach, cornerReach(of: measured))
+    for index in measured.spans {
+      bands.add(spans[index], index: index, of: measured, number: contours.count, reach: reach)
+    }
+    contours.append(measured)
+  }
+
+  /// How far the sharpest corner of a contour may reach, in pixels.
+  private func cornerReach(of contour: MeasuredContour) -> Double {
+    var reach = 0.0
+    for index in contour.spans.dropLast() {
+      guard let before = spans[index].curve.tangent(at: 1), let after = spans[index + 1].curve.tangent(at: 0)
+      else { continue }
+      reach = max(reach, pen.reach(ofCornerFrom: before, to: after))
+    }
+    return reach
+  }
+}
