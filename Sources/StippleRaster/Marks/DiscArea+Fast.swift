@@ -1,14 +1,14 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-// The closed form for four places at a time: the same operations in the same order as for one.
+// The closed form for four places at a time: the same operations in the same order as for one. Choices are made by
+// signs as bits: of the standard library's ways to choose by lanes, the compiler makes branches for each lane.
 
 extension DiscArea<Float> {
   /// `G` of four places.
   @inline(__always)
   func signedArea(_ u: SIMD4<Float>) -> SIMD4<Float> {
-    let distance = u.replacing(with: 0 - u, where: u .< 0)
-    let height = ((radius - distance) * inverse).raised(to: 0)
+    let height = (radius - u.magnitudes) * inverse
     var sum = SIMD4<Float>(repeating: -0.0001254723042)
     sum = sum * height + 0.0001676667317
     sum = sum * height - 0.0004085623591
@@ -18,43 +18,61 @@ extension DiscArea<Float> {
     sum = sum * height - 0.1414215458
     sum = sum * height + 0.9428090431
     let area = quarter - square * (height * height.squareRoot() * sum)
-    return area.replacing(with: 0 - area, where: u .< 0)
-  }
-
-  /// The disc's area to the left of four places and above a chord.
-  @inline(__always)
-  func area(leftOf u: SIMD4<Float>, signedArea: SIMD4<Float>, above chord: DiscChord<Float>) -> SIMD4<Float> {
-    let area = signedArea.raised(to: 0 - chord.signedArea).lowered(to: chord.signedArea)
-    let place = u.raised(to: 0 - chord.half).lowered(to: chord.half)
-    let segment = area + chord.signedArea - chord.distance * (place + chord.half)
-    return chord.isBelowCenter ? 2 * (signedArea + quarter) - segment : segment
+    return area.replaced(by: 0 - area, where: u)
   }
 
   /// Where four places are on the disc when the mark's core is left out.
   @inline(__always)
   func place(_ place: SIMD4<Float>, core: Float) -> SIMD4<Float> {
-    let rest = place - place.raised(to: 0 - core).lowered(to: core)
-    return rest.raised(to: 0 - radius).lowered(to: radius)
+    let radius = SIMD4(repeating: radius)
+    let (before, after) = (place + core, place - core)
+    let rest = after.replaced(by: .zero, where: after) + SIMD4.zero.replaced(by: before, where: before)
+    return rest.replaced(by: 0 - radius, where: rest + radius).replaced(by: radius, where: radius - rest)
+  }
+}
+
+/// A chord as `DiscChord`, each number four times.
+struct FourfoldChord {
+  let half: SIMD4<Float>
+  let signedArea: SIMD4<Float>
+  let distance: SIMD4<Float>
+  let segment: SIMD4<Float>
+  let isBelowCenter: Bool
+
+  @inline(__always)
+  init(_ chord: DiscChord<Float>) {
+    half = SIMD4(repeating: chord.half)
+    signedArea = SIMD4(repeating: chord.signedArea)
+    distance = SIMD4(repeating: chord.distance)
+    segment = SIMD4(repeating: chord.segment)
+    isBelowCenter = chord.isBelowCenter
+  }
+
+  /// The disc's area to the left of four places and above the chord.
+  @inline(__always)
+  func area(leftOf u: SIMD4<Float>, signedArea: SIMD4<Float>, quarter: SIMD4<Float>) -> SIMD4<Float> {
+    let fromEnd = u + half
+    let inside = signedArea + self.signedArea - distance * fromEnd
+    let part = inside.replaced(by: .zero, where: fromEnd).replaced(by: segment, where: half - u)
+    return isBelowCenter ? (signedArea + quarter) + (signedArea + quarter) - part : part
   }
 }
 
 extension SIMD4<Float> {
-  // As `max` and `min` are for one number; each is one instruction.
   @inline(__always)
-  func raised(to bound: Float) -> Self {
-    let bound = Self(repeating: bound)
-    return replacing(with: bound, where: self .< bound)
-  }
+  var bits: SIMD4<UInt32> { unsafeBitCast(self, to: SIMD4<UInt32>.self) }
 
   @inline(__always)
-  func lowered(to bound: Float) -> Self {
-    let bound = Self(repeating: bound)
-    return replacing(with: bound, where: bound .< self)
+  var magnitudes: Self { unsafeBitCast(bits & 0x7FFF_FFFF, to: Self.self) }
+
+  /// Other numbers where the sign of a third is minus.
+  @inline(__always)
+  func replaced(by other: Self, where sign: Self) -> Self {
+    let mask = unsafeBitCast(unsafeBitCast(sign, to: SIMD4<Int32>.self) &>> 31, to: SIMD4<UInt32>.self)
+    return unsafeBitCast(bits ^ (bits ^ other.bits) & mask, to: Self.self)
   }
 
-  /// Coverages in 255ths of a pixel as bytes, each in a lane of 32 bits.
+  /// Coverages from -0.2 to 255.2 as the bytes that `MarkLattice.byte` makes of them, each in a lane of 32 bits.
   @inline(__always)
-  var bytes: SIMD4<UInt32> {
-    unsafeBitCast(raised(to: 0).lowered(to: 255) + 8_388_608, to: SIMD4<UInt32>.self) & 255
-  }
+  var bytes: SIMD4<UInt32> { (self + 8_388_608).bits & 255 }
 }

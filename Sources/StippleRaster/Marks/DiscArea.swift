@@ -24,17 +24,17 @@ struct DiscArea<Scalar: DiscScalar> {
     quarter = square * (.pi / 4)
   }
 
-  /// `G(u)`: half of the disc's area between its centre and a place from there, negative to the left.
+  /// `G(u)`: half of the disc's area between its centre and a place from -radius to radius, negative to the left.
   func signedArea(_ u: Scalar) -> Scalar {
-    let height = max((radius - abs(u)) * inverse, 0)
+    let height = (radius - abs(u)) * inverse
     let area = quarter - square * Scalar.halfSegment(height: height)
-    return u < 0 ? 0 - area : area
+    return u.sign == .minus ? 0 - area : area
   }
 
   /// Where a place, from the middle of a mark, is on the disc when the mark's core is left out.
   func place(_ place: Double, core: Double) -> Scalar {
     let (place, core) = (Scalar(place), Scalar(core))
-    let rest = place - min(max(place, 0 - core), core)
+    let rest = max(place - core, 0) + min(place + core, 0)
     return min(max(rest, 0 - radius), radius)
   }
 
@@ -42,16 +42,22 @@ struct DiscArea<Scalar: DiscScalar> {
   func chord(at v: Scalar) -> DiscChord<Scalar> {
     let distance = abs(v)
     let half = ((radius - distance) * (radius + distance)).squareRoot()
-    return DiscChord(half: half, signedArea: signedArea(half), distance: 255 * distance, isBelowCenter: v >= 0)
+    let signedArea = signedArea(half)
+    return DiscChord(
+      half: half, signedArea: signedArea, distance: 255 * distance,
+      segment: signedArea + signedArea - 255 * distance * (half + half), isBelowCenter: v >= 0)
   }
 
   /// The disc's area to the left of u, from -radius to radius, and above a chord.
   func area(leftOf u: Scalar, signedArea: Scalar, above chord: DiscChord<Scalar>) -> Scalar {
-    // What is on the far side of the chord, seen from the centre.
+    // What lies to the left of u in the segment on the chord's far side, seen from the centre.
+    let fromEnd = u + chord.half
     let segment =
-      min(max(signedArea, 0 - chord.signedArea), chord.signedArea) + chord.signedArea
-      - chord.distance * (min(max(u, 0 - chord.half), chord.half) + chord.half)
-    return chord.isBelowCenter ? 2 * (signedArea + quarter) - segment : segment
+      fromEnd < 0
+      ? 0
+      : chord.half - u < 0
+        ? chord.segment : signedArea + chord.signedArea - chord.distance * fromEnd
+    return chord.isBelowCenter ? (signedArea + quarter) + (signedArea + quarter) - segment : segment
   }
 }
 
@@ -63,5 +69,7 @@ struct DiscChord<Scalar: DiscScalar> {
   let signedArea: Scalar
   /// 255 times how far it is from the centre.
   let distance: Scalar
+  /// The area of the disc on its far side, seen from the centre.
+  let segment: Scalar
   let isBelowCenter: Bool
 }

@@ -26,14 +26,14 @@ struct MarkSeries {
     }
   }
 
-  /// The middle of a mark, brought to the nearest 2^-20 of a pixel, so that marks a whole number of pixels apart are
-  /// alike to the byte; that moves none by more than 1/1,000 of what a byte of coverage can tell.
+  /// The middle of a mark, brought to the nearest 2^-18 of a pixel, so that marks a whole number of pixels apart are
+  /// alike to the byte; that moves none by more than 1/2,000 of what a byte of coverage can tell.
   func middle(_ index: Int) -> Double {
     let middle = first + Double(index) * pitch
     guard abs(middle) < 1_073_741_824 else { return middle }
     // From 2^52 on a Double holds whole numbers only: adding half as much again rounds, on both sides of zero.
-    let steps = middle * 1_048_576 + 6_755_399_441_055_744
-    return (steps - 6_755_399_441_055_744) * (1 / 1_048_576)
+    let steps = middle * 262_144 + 6_755_399_441_055_744
+    return (steps - 6_755_399_441_055_744) * (1 / 262_144)
   }
 
   /// Whether the middles are as exact as a bitmap's pixels ask for.
@@ -44,7 +44,7 @@ struct MarkSeries {
     guard count > 1 else { return true }
     guard pitch <= 1_048_576, pitch == pitch.rounded(), abs(first) <= 1_048_576 else { return false }
     // Not so close to the middle between two steps that one mark's rounding could differ from another's.
-    let steps = first * 1_048_576
+    let steps = first * 262_144
     return abs(steps - steps.rounded(.down) - 0.5) > 0.01
   }
 

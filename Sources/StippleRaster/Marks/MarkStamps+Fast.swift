@@ -195,7 +195,8 @@ final class MarkStamps {
   private func coverage(
     _ column: ColumnProfile, _ row: RowProfile, above: inout SIMD4<Float>, carry: Float
   ) -> (bytes: SIMD4<UInt32>, carry: Float) {
-    let area = disc.area(leftOf: column.places, signedArea: column.signedAreas, above: row.chord)
+    let area = row.chord.area(
+      leftOf: column.places, signedArea: column.signedAreas, quarter: SIMD4(repeating: disc.quarter))
     let inRow = area - above
     above = area
     let toTheLeft = SIMD4(carry, inRow[0], inRow[1], inRow[2])
