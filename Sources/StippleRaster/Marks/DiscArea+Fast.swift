@@ -72,7 +72,17 @@ extension SIMD4<Float> {
     return unsafeBitCast(bits ^ (bits ^ other.bits) & mask, to: Self.self)
   }
 
-  /// Coverages from -0.2 to 255.2 as the bytes that `MarkLattice.byte` makes of them, each in a lane of 32 bits.
+  /// As `MarkArea` does it: how much of the pixels that end at these places is within a reach.
   @inline(__always)
-  var bytes: SIMD4<UInt32> { (self + 8_388_608).bits & 255 }
+  func lengths(within reach: Float) -> Self {
+    let reach = Self(repeating: reach)
+    let upper = self.replaced(by: reach, where: reach - self)
+    let lower = (self - 1).replaced(by: 0 - reach, where: self - 1 + reach)
+    let length = upper - lower
+    return length.replaced(by: .zero, where: length)
+  }
+
+  /// Coverages from -0.2 to 255.2 as the bytes that `MarkLattice.byte` makes of them, in the low bits of each lane.
+  @inline(__always)
+  var bytes: SIMD4<UInt32> { (self + 8_388_608).bits }
 }

@@ -32,8 +32,7 @@ struct DiscArea<Scalar: DiscScalar> {
   }
 
   /// Where a place, from the middle of a mark, is on the disc when the mark's core is left out.
-  func place(_ place: Double, core: Double) -> Scalar {
-    let (place, core) = (Scalar(place), Scalar(core))
+  func place(_ place: Scalar, core: Scalar) -> Scalar {
     let rest = max(place - core, 0) + min(place + core, 0)
     return min(max(rest, 0 - radius), radius)
   }

@@ -40,71 +40,65 @@ struct MarkArea {
   func coverage(
     column: Int, row: Int, middle: SIMD2<Double>, cell: (x: ClosedRange<Double>, y: ClosedRange<Double>)
   ) -> Float {
-    let across = Side(pixel: column, middle: middle.x, core: core.x, radius: radius, cell: cell.x)
-    let down = Side(pixel: row, middle: middle.y, core: core.y, radius: radius, cell: cell.y)
-    if isSmall { return area(of: DiscArea<Float>(radius: Float(radius)), across, down) }
-    if radius <= 4096 { return Float(area(of: DiscArea<Double>(radius: radius), across, down)) }
-    return Float(areaOfStraightEdge(across, down))
+    let x = Side(pixel: column, middle: middle.x, cell: cell.x)
+    let y = Side(pixel: row, middle: middle.y, cell: cell.y)
+    if isSmall { return area(of: DiscArea<Float>(radius: Float(radius)), x, y) }
+    if radius <= 4096 { return Float(area(of: DiscArea<Double>(radius: radius), x, y)) }
+    return Float(areaOfStraightEdge(x, y))
   }
 
   /// The disc's part of the pixel, and that of the strips between its halves.
   private func area<Scalar: DiscScalar>(of disc: DiscArea<Scalar>, _ x: Side, _ y: Side) -> Scalar {
-    let top = disc.chord(at: disc.place(y.low, core: core.y))
-    let bottom = disc.chord(at: disc.place(y.high, core: core.y))
+    let top = disc.chord(at: disc.place(Scalar(y.low), core: Scalar(core.y)))
+    let bottom = disc.chord(at: disc.place(Scalar(y.high), core: Scalar(core.y)))
     func above(_ place: Double) -> Scalar {
-      let u = disc.place(place, core: core.x)
+      let u = disc.place(Scalar(place), core: Scalar(core.x))
       let signedArea = disc.signedArea(u)
       return disc.area(leftOf: u, signedArea: signedArea, above: bottom)
         - disc.area(leftOf: u, signedArea: signedArea, above: top)
     }
-    let middle = Scalar(x.core) * (255 * Scalar(y.whole))
-    let sides = (Scalar(x.whole) - Scalar(x.core)) * (255 * Scalar(y.core))
-    return above(x.high) - above(x.low) + (middle + sides)
+    let (reach, core) = (reach, core)
+    let withinCore: Scalar = x.length(within: Scalar(core.x))
+    let beside: Scalar = x.length(within: Scalar(reach.x)) - withinCore
+    let strips =
+      withinCore * (255 * y.length(within: Scalar(reach.y))) + beside * (255 * y.length(within: Scalar(core.y)))
+    return above(x.high) - above(x.low) + strips
   }
 
   /// The area by the edge's tangent at the point nearest to the pixel; of a radius above 4096, an arc in a pixel is
   /// within 1/32,768 of it.
   private func areaOfStraightEdge(_ x: Side, _ y: Side) -> Double {
-    guard x.whole > 0, y.whole > 0 else { return 0 }
+    let whole = SIMD2(x.length(within: reach.x), y.length(within: reach.y))
+    guard whole.x > 0, whole.y > 0 else { return 0 }
     let center = SIMD2(x.low + x.high, y.low + y.high) / 2
     let rest = center - center.clamped(lowerBound: 0 - core, upperBound: core)
     let distance = (rest * rest).sum().squareRoot()
-    guard distance > 0 else { return 255 * x.whole * y.whole }
-    let normal = SIMD2(abs(rest.x), abs(rest.y)) / distance * SIMD2(x.whole, y.whole)
+    guard distance > 0 else { return 255 * whole.x * whole.y }
+    let normal = SIMD2(abs(rest.x), abs(rest.y)) / distance * whole
     let (long, short) = (max(normal.x, normal.y), min(normal.x, normal.y))
     let inside = radius - distance
     let half = (long + short) / 2
-    guard abs(inside) < half else { return inside > 0 ? 255 * x.whole * y.whole : 0 }
+    guard abs(inside) < half else { return inside > 0 ? 255 * whole.x * whole.y : 0 }
     func square(_ value: Double) -> Double { value > 0 ? value * value : 0 }
     let part =
       short < 1e-6 * long
       ? min(max(inside / long + 0.5, 0), 1)
       : (square(inside + half) - square(inside + half - long) - square(inside + half - short)) / (2 * long * short)
-    return 255 * x.whole * y.whole * part
+    return 255 * whole.x * whole.y * part
   }
 
-  /// How much of a pixel's side lies within a reach from the middle, and in the cell.
-  static func length(of pixel: Int, middle: Double, reach: Double, cell: ClosedRange<Double>) -> Double {
-    let upper = min(Double(pixel + 1), middle + min(reach, cell.upperBound))
-    let lower = max(Double(pixel), middle + max(0 - reach, cell.lowerBound))
-    return max(upper - lower, 0)
-  }
-
-  /// A pixel's part of an axis.
+  /// A pixel's part of an axis, as far as it is in the cell; from the mark's middle.
   private struct Side {
-    /// Its ends within the cell, from the mark's middle.
     let low: Double
     let high: Double
-    /// How much of it the whole mark covers, and how much its core, where they are broadest. Computed from the pixel's
-    /// place and not from the middle, so that it is exactly 1 where a pixel is covered.
-    let whole: Double
-    let core: Double
 
-    init(pixel: Int, middle: Double, core: Double, radius: Double, cell: ClosedRange<Double>) {
+    init(pixel: Int, middle: Double, cell: ClosedRange<Double>) {
       low = min(max(Double(pixel) - middle, cell.lowerBound), cell.upperBound)
       high = min(max(Double(pixel + 1) - middle, cell.lowerBound), cell.upperBound)
-      whole = MarkArea.length(of: pixel, middle: middle, reach: core + radius, cell: cell)
-      self.core = MarkArea.length(of: pixel, middle: middle, reach: core, cell: cell)
+    }
+
+    func length<Scalar: DiscScalar>(within reach: Scalar) -> Scalar {
+      max(min(Scalar(high), reach) - max(Scalar(low), 0 - reach), 0)
     }
   }
 }

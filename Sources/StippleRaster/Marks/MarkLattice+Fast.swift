@@ -19,10 +19,16 @@ extension MarkLattice {
       arrangement.drawSums(in: bitmap, rows: rows, with: paint, fill: fill)
       return
     }
-    if let fill {
-      arrangement.drawStamps(in: bitmap, rows: rows, onto: fill, by: KnownBackground(paint, over: fill.color))
-    } else {
-      arrangement.drawStamps(in: bitmap, rows: rows, onto: nil, by: UnknownBackground(paint))
+    guard let fill else {
+      arrangement.drawStamps(in: bitmap, rows: rows, onto: nil, by: UnknownBackground(blend: Blend(paint)))
+      return
+    }
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 256) { results in
+      for coverage in 0..<256 {
+        results[coverage] = paint.pixel(over: fill.color.bits, coverage: UInt8(coverage))
+      }
+      guard let results = results.baseAddress else { return }
+      arrangement.drawStamps(in: bitmap, rows: rows, onto: fill, by: KnownBackground(results: results))
     }
   }
 }

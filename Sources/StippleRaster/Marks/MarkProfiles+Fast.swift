@@ -1,52 +1,132 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-// What of the closed form depends on the column alone or on the row alone, computed once for many marks.
+// The coverage of the small marks of a row, four marks at a time: each lane of a vector is a mark. All that depends on
+// the columns alone is computed once, for all rows of pixels and all rows of a lattice.
 
-/// Four neighbouring pixels of a mark, left to right, as far as its column determines them.
-struct ColumnProfile {
-  /// Where their right sides are on the disc.
-  let places: SIMD4<Float>
-  /// `G` of those.
-  let signedAreas: SIMD4<Float>
-  /// How much of each the core covers; for a mark whose core is vertical, the whole mark.
-  let strips: SIMD4<Float>
+/// The marks of a series that can be seen, as far as their columns determine them.
+final class MarkProfiles {
+  /// Where the right side of a pixel column is on four marks, and what follows from it.
+  struct Corner {
+    var place: SIMD4<Float>
+    /// `G` of that.
+    var signedArea: SIMD4<Float>
+    /// How much of the column the core covers; of a mark whose core is vertical, how much the whole mark.
+    var strip: SIMD4<Float>
+    /// The area of each disc to the left of the place and above the row that is next.
+    var above: SIMD4<Float>
+  }
 
-  @inline(__always)
-  init(_ area: MarkArea, disc: DiscArea<Float>, firstPixel: Int, middle: Double) {
-    // Both exact: middles are multiples of 2^-18, and small marks reach no further than 40 pixels.
-    let from = Float(Double(firstPixel &+ 1) - middle) + SIMD4<Float>(0, 1, 2, 3)
-    places = disc.place(from, core: Float(area.core.x))
-    signedAreas = disc.signedArea(places)
-    guard area.hasCore else {
-      strips = .zero
-      return
+  let area: MarkArea
+  let disc: DiscArea<Float>
+  let isAligned: Bool
+  /// How many marks there are, of those that are alike one.
+  let count: Int
+  /// How many pixels a mark is wide at most.
+  let width: Int
+  /// The first pixel of each mark.
+  let places: UnsafeMutablePointer<Int>
+  private let corners: UnsafeMutablePointer<Corner>
+
+  init(area: MarkArea, series: MarkSeries, marks: Range<Int>) {
+    self.area = area
+    disc = DiscArea<Float>(radius: Float(area.radius))
+    isAligned = series.isAligned
+    let reach = area.reach.x
+    let first = series.middle(0)
+    width = max(isAligned ? Int(ceil: first + reach) - Int(floor: first - reach) : Int(ceil: 2 * reach) + 1, 1)
+    count = isAligned ? min(marks.count, 1) : marks.count
+    let blocks = (count + 3) / 4
+    places = .allocate(capacity: blocks * 4 + 1)
+    corners = .allocate(capacity: blocks * width + 1)
+    for block in 0..<blocks {
+      var rest = SIMD4<Float>.zero
+      for lane in 0..<4 {
+        // Past the last mark, the last one again.
+        let middle = series.middle(marks.lowerBound &+ min(block &* 4 &+ lane, count &- 1))
+        let place = Int(floor: middle - reach)
+        places[block &* 4 &+ lane] = place
+        rest[lane] = Float(Double(place) - middle)
+      }
+      for column in 0..<width {
+        // Exact: middles are multiples of 2^-18, and small marks reach no further than 40 pixels.
+        let right = rest + Float(column &+ 1)
+        let place = disc.place(right, core: Float(area.core.x))
+        let strip =
+          area.hasCore ? right.lengths(within: Float(area.isUpright ? area.reach.x : area.core.x)) : .zero
+        (corners + (block &* width &+ column)).initialize(
+          to: Corner(place: place, signedArea: disc.signedArea(place), strip: strip, above: .zero))
+      }
     }
-    let reach = area.isUpright ? area.reach.x : area.core.x
-    let everywhere = -Double.infinity...Double.infinity
-    var strips = SIMD4<Float>.zero
-    for lane in 0..<4 {
-      strips[lane] = Float(
-        MarkArea.length(of: firstPixel &+ lane, middle: middle, reach: reach, cell: everywhere))
+  }
+
+  deinit {
+    places.deallocate()
+    corners.deallocate()
+  }
+
+  /// How many groups of four pixels a mark takes.
+  var groups: Int { (width + 3) / 4 }
+
+  /// How many words of coverage a row of pixels takes.
+  var capacity: Int { (count + 3) / 4 * 4 * groups }
+
+  /// Computes the coverage of the next row of pixels: a word for each group of four pixels of each mark. In memory there
+  /// are the first groups of four marks, then their second groups, and so on.
+  ///
+  /// - Parameters:
+  ///   - upper: The row above, nil for the first of the marks.
+  ///   - lower: This row.
+  func cover(upper: RowProfile?, lower: RowProfile, words: UnsafeMutablePointer<SIMD4<UInt32>>) {
+    let quarter = SIMD4(repeating: disc.quarter)
+    let end = SIMD4(repeating: disc.radius)
+    let inner = width &- 1
+    let whole =
+      lower.chord.area(leftOf: end, signedArea: quarter, quarter: quarter)
+      - (upper?.chord.area(leftOf: end, signedArea: quarter, quarter: quarter) ?? .zero)
+    let isFirst = upper == nil
+    var corner = corners
+    var word = words
+    for _ in 0..<(count &+ 3) / 4 {
+      var toTheLeft = SIMD4<Float>.zero
+      var four = SIMD4<UInt32>.zero
+      for column in 0..<inner {
+        let area = lower.chord.area(
+          leftOf: corner.pointee.place, signedArea: corner.pointee.signedArea, quarter: quarter)
+        let inRow = isFirst ? area : area - corner.pointee.above
+        corner.pointee.above = area
+        let coverage = inRow - toTheLeft + corner.pointee.strip * lower.strip
+        toTheLeft = inRow
+        four = four &>> 8 | coverage.bytes &<< 24
+        if column & 3 == 3 {
+          word.pointee = four
+          word += 1
+        }
+        corner += 1
+      }
+      // To the left of a mark's last side is all of it.
+      let coverage = whole - toTheLeft + corner.pointee.strip * lower.strip
+      four = four &>> 8 | coverage.bytes &<< 24
+      word.pointee = four &>> UInt32(truncatingIfNeeded: 24 &- 8 &* (inner & 3))
+      word += 1
+      corner += 1
     }
-    self.strips = strips
   }
 }
 
-/// A pixel of a mark, as far as its row determines it.
+/// A row of pixels of a mark, as far as it determines the mark.
 struct RowProfile {
   /// Where its lower side cuts the disc.
   let chord: FourfoldChord
-  /// 255 times how much of it the whole mark covers; of a mark whose core is vertical, the core.
+  /// 255 times how much of it the whole mark covers; of a mark whose core is vertical, how much the core.
   let strip: SIMD4<Float>
 
   init(_ area: MarkArea, disc: DiscArea<Float>, pixel: Int, middle: Double) {
-    chord = FourfoldChord(disc.chord(at: disc.place(Double(pixel + 1) - middle, core: area.core.y)))
-    let reach = area.isUpright ? area.core.y : area.reach.y
-    let everywhere = -Double.infinity...Double.infinity
-    strip = SIMD4(
-      repeating: area.hasCore
-        ? 255 * Float(MarkArea.length(of: pixel, middle: middle, reach: reach, cell: everywhere)) : 0)
+    let lower = Float(Double(pixel + 1) - middle)
+    chord = FourfoldChord(disc.chord(at: disc.place(lower, core: Float(area.core.y))))
+    strip =
+      area.hasCore
+      ? 255 * SIMD4(repeating: lower).lengths(within: Float(area.isUpright ? area.core.y : area.reach.y)) : .zero
   }
 }
 

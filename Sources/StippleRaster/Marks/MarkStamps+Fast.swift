@@ -17,7 +17,10 @@ extension MarkArrangement {
     let reach = area.reach
     let visible = bitmap.clip.columns
     let marks = columns.visible(in: visible, reach: reach.x)
-    let stamps = MarkStamps(area: area, series: columns, marks: marks)
+    let profiles = MarkProfiles(area: area, series: columns, marks: marks)
+    let stamps = MarkStamps(
+      bitmap: bitmap, profiles: profiles, pitch: columns.isAligned ? Int(columns.pitch) : 0, count: marks.count,
+      composer: composer)
     var unfilled = range.lowerBound
     var previous: Range<Int>?
     for j in rows.visible(in: range, reach: reach.y) {
@@ -38,120 +41,62 @@ extension MarkArrangement {
         fill.fill(touched)
         if touched.count == whole.count { previous = touched }
       }
-      stamps.draw(in: bitmap, rows: whole, visible: touched, middle: middle, by: composer)
+      stamps.draw(rows: whole, visible: touched, middle: middle)
     }
     fill?.fill(unfilled..<range.upperBound)
   }
 }
 
 /// The marks of a row that can be seen, ready to be drawn at any height.
-final class MarkStamps {
-  private let area: MarkArea
-  private let disc: DiscArea<Float>
-  private let series: MarkSeries
-  private let marks: Range<Int>
-  /// How many groups of four pixels a mark takes.
-  private let groups: Int
-  private let profiles: UnsafeMutablePointer<ColumnProfile>
-  /// The first pixel of each mark.
-  private let places: UnsafeMutablePointer<Int>
+struct MarkStamps<Composer: StampComposer> {
+  let bitmap: BitmapView
+  let profiles: MarkProfiles
+  /// Of marks that lie alike in their pixels.
+  let pitch: Int
+  let count: Int
+  let composer: Composer
 
-  init(area: MarkArea, series: MarkSeries, marks: Range<Int>) {
-    self.area = area
-    self.series = series
-    self.marks = marks
-    disc = DiscArea<Float>(radius: Float(area.radius))
-    let isAligned = series.isAligned
-    let reach = area.reach.x
-    let width =
-      isAligned
-      ? Int(ceil: series.middle(0) + reach) - Int(floor: series.middle(0) - reach) : Int(ceil: 2 * reach) + 1
-    groups = max((width + 3) / 4, 1)
-    let distinct = isAligned ? min(marks.count, 1) : marks.count
-    profiles = .allocate(capacity: max(distinct * groups, 1))
-    places = .allocate(capacity: max(distinct, 1))
-    for index in 0..<distinct {
-      let middle = series.middle(marks.lowerBound + index)
-      let place = Int(floor: middle - reach)
-      (places + index).initialize(to: place)
-      for group in 0..<groups {
-        (profiles + (index * groups + group)).initialize(
-          to: ColumnProfile(area, disc: disc, firstPixel: place + 4 * group, middle: middle))
-      }
-    }
-  }
-
-  deinit {
-    profiles.deallocate()
-    places.deallocate()
-  }
-
-  func draw<Composer: StampComposer>(
-    in bitmap: BitmapView, rows: Range<Int>, visible: Range<Int>, middle: Double, by composer: Composer
-  ) {
-    withUnsafeTemporaryAllocation(of: RowProfile.self, capacity: rows.count) { profiles in
-      for (index, row) in rows.enumerated() {
-        profiles.initializeElement(at: index, to: RowProfile(area, disc: disc, pixel: row, middle: middle))
-      }
-      guard let base = profiles.baseAddress else { return }
-      if series.isAligned {
-        drawAlike(in: bitmap, rows: rows, visible: visible, profiles: base, by: composer)
-      } else {
-        drawEach(in: bitmap, rows: rows, visible: visible, profiles: base, by: composer)
-      }
-    }
-  }
-
-  /// Marks that lie alike in their pixels: four pixels are computed once and then composed at each mark.
-  @inline(__always)
-  private func drawAlike<Composer: StampComposer>(
-    in bitmap: BitmapView, rows: Range<Int>, visible: Range<Int>, profiles rowProfiles: UnsafePointer<RowProfile>,
-    by composer: Composer
-  ) {
-    guard !marks.isEmpty else { return }
-    let columns = bitmap.clip.columns
-    withUnsafeTemporaryAllocation(of: (above: SIMD4<Float>, bytes: SIMD4<UInt32>).self, capacity: groups) { state in
-      state.initialize(repeating: (.zero, .zero))
+  func draw(rows: Range<Int>, visible: Range<Int>, middle: Double) {
+    withUnsafeTemporaryAllocation(of: SIMD4<UInt32>.self, capacity: profiles.capacity / 4) { words in
+      guard let words = words.baseAddress else { return }
+      var upper: RowProfile?
       for row in rows.lowerBound..<visible.upperBound {
-        var carry: Float = 0
-        for group in 0..<groups {
-          let coverage = coverage(
-            profiles[group], rowProfiles[row &- rows.lowerBound], above: &state[group].above, carry: carry)
-          carry = coverage.carry
-          state[group].bytes = coverage.bytes
-        }
+        let lower = RowProfile(profiles.area, disc: profiles.disc, pixel: row, middle: middle)
+        profiles.cover(upper: upper, lower: lower, words: words)
+        upper = lower
         guard row >= visible.lowerBound else { continue }
-        // Pixels past the end of a mark's last group may be the next mark's first: its own groups come later.
-        for group in (0..<groups).reversed() {
-          repeatStamp(state[group].bytes, in: bitmap.row(row), from: places[0] &+ 4 &* group, columns, composer)
+        if profiles.isAligned {
+          // Pixels past the end of a mark's last group may be the next mark's first: its own groups come later.
+          for group in (0..<profiles.groups).reversed() {
+            composeAlike(words[group][0], onto: bitmap.row(row), from: profiles.places[0] &+ 4 &* group)
+          }
+        } else {
+          composeEach(UnsafePointer(words), onto: bitmap.row(row))
         }
       }
     }
   }
 
-  /// Composes the same four pixels at each mark.
+  /// Marks that lie alike in their pixels.
   @inline(__always)
-  private func repeatStamp<Composer: StampComposer>(
-    _ coverage: SIMD4<UInt32>, in pixels: UnsafeMutablePointer<UInt32>, from first: Int, _ columns: Range<Int>,
-    _ composer: Composer
-  ) {
-    guard coverage != .zero else { return }
-    let pitch = Int(series.pitch)
+  private func composeAlike(_ coverage: UInt32, onto pixels: UnsafeMutablePointer<UInt32>, from first: Int) {
+    guard coverage != 0 else { return }
+    let columns = bitmap.clip.columns
     var place = first
-    var rest = marks.count
+    var rest = count
     // Marks that are cut by the sides of the clip come first and last.
     while rest > 0, place < columns.lowerBound {
-      composeInside(columns, coverage, pixels, place, composer)
+      composeInside(coverage, onto: pixels, at: place)
       place &+= pitch
       rest &-= 1
     }
     while rest > 0, place &+ 4 <= columns.upperBound {
-      composer.compose(coverage, onto: pixels + place)
+      composer.compose(coverage, ontoFour: pixels + place)
       place &+= pitch
       rest &-= 1
     }
     while rest > 0 {
-      composeInside(columns, coverage, pixels, place, composer)
+      composeInside(coverage, onto: pixels, at: place)
       place &+= pitch
       rest &-= 1
     }
@@ -159,56 +104,28 @@ final class MarkStamps {
 
   /// Marks each of which lies in its own way.
   @inline(__always)
-  private func drawEach<Composer: StampComposer>(
-    in bitmap: BitmapView, rows: Range<Int>, visible: Range<Int>, profiles rowProfiles: UnsafePointer<RowProfile>,
-    by composer: Composer
-  ) {
+  private func composeEach(_ words: UnsafePointer<SIMD4<UInt32>>, onto pixels: UnsafeMutablePointer<UInt32>) {
     let columns = bitmap.clip.columns
-    withUnsafeTemporaryAllocation(of: Float.self, capacity: rows.count) { carries in
-      for mark in 0..<marks.count {
-        for group in 0..<groups {
-          let profile = profiles[mark &* groups &+ group]
-          let place = places[mark] &+ 4 &* group
-          let isInside = place >= columns.lowerBound && place &+ 4 <= columns.upperBound
-          var above = SIMD4<Float>.zero
-          for row in rows.lowerBound..<visible.upperBound {
-            let index = row &- rows.lowerBound
-            let coverage = coverage(
-              profile, rowProfiles[index], above: &above, carry: group == 0 ? 0 : carries[index])
-            if groups > 1 { carries[index] = coverage.carry }
-            guard row >= visible.lowerBound else { continue }
-            if isInside {
-              composer.compose(coverage.bytes, onto: bitmap.row(row) + place)
-            } else {
-              composeInside(columns, coverage.bytes, bitmap.row(row), place, composer)
-            }
-          }
+    let groups = profiles.groups
+    let words = UnsafeRawPointer(words).assumingMemoryBound(to: UInt32.self)
+    for mark in 0..<count {
+      let place = profiles.places[mark]
+      let word = words + (mark & ~3 &* groups &+ mark & 3)
+      let isInside = place >= columns.lowerBound && place &+ 4 &* groups <= columns.upperBound
+      for group in 0..<groups {
+        if isInside {
+          composer.compose(word[4 &* group], ontoFour: pixels + (place &+ 4 &* group))
+        } else {
+          composeInside(word[4 &* group], onto: pixels, at: place &+ 4 &* group)
         }
       }
     }
   }
 
-  /// The coverage of four pixels, from the areas above their lower and their upper sides.
-  ///
-  /// - Parameter carry: What of the mark lies in this row and to the left.
-  @inline(__always)
-  private func coverage(
-    _ column: ColumnProfile, _ row: RowProfile, above: inout SIMD4<Float>, carry: Float
-  ) -> (bytes: SIMD4<UInt32>, carry: Float) {
-    let area = row.chord.area(
-      leftOf: column.places, signedArea: column.signedAreas, quarter: SIMD4(repeating: disc.quarter))
-    let inRow = area - above
-    above = area
-    let toTheLeft = SIMD4(carry, inRow[0], inRow[1], inRow[2])
-    return ((inRow - toTheLeft + column.strips * row.strip).bytes, inRow[3])
-  }
-
-  private func composeInside<Composer: StampComposer>(
-    _ columns: Range<Int>, _ coverage: SIMD4<UInt32>, _ pixels: UnsafeMutablePointer<UInt32>, _ place: Int,
-    _ composer: Composer
-  ) {
-    for lane in 0..<4 where columns.contains(place &+ lane) {
-      composer.compose(coverage[lane], onto: pixels + (place &+ lane))
+  /// Composes onto those of four pixels that are in the clip.
+  private func composeInside(_ coverage: UInt32, onto pixels: UnsafeMutablePointer<UInt32>, at place: Int) {
+    for lane in 0..<4 where bitmap.clip.columns.contains(place &+ lane) {
+      composer.compose(UInt8(truncatingIfNeeded: coverage &>> UInt32(8 &* lane)), onto: pixels + (place &+ lane))
     }
   }
 }
