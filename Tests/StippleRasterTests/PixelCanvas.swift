@@ -38,6 +38,24 @@ final class PixelCanvas {
     (0..<height).flatMap { y in (0..<width).map { self[$0, y] } }
   }
 
+  /// The first pixel that is not the other's, said briefly: a list of all would take the test library minutes.
+  func difference(from other: PixelCanvas) -> String? {
+    guard (width, height) == (other.width, other.height) else { return "other sides" }
+    for y in 0..<height {
+      for x in 0..<width where self[x, y] != other[x, y] {
+        return "\(String(self[x, y], radix: 16)) is not \(String(other[x, y], radix: 16)) at \(x), \(y)"
+      }
+    }
+    return nil
+  }
+
+  /// Takes the pixels of a canvas of the same sides.
+  func copy(_ other: PixelCanvas) {
+    for y in 0..<height {
+      for x in 0..<width { self[x, y] = other[x, y] }
+    }
+  }
+
   /// Whether nothing was written beside the pixels.
   var marginsAreUntouched: Bool {
     (0..<height).allSatisfy { y in (width..<stride).allSatisfy { memory[y * stride + $0] == Self.untouched } }

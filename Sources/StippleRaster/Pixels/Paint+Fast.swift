@@ -45,7 +45,7 @@ extension Paint {
   func compose(coverage: UInt8, onto pixels: UnsafeMutablePointer<UInt32>, count: Int) {
     guard coverage > 0, count > 0 else { return }
     guard coverage < 255 || !hidesWhatItCovers else {
-      pixels.update(repeating: color.bits, count: count)
+      fill(pixels, count: count)
       return
     }
     let blend = Blend(self)
@@ -61,6 +61,22 @@ extension Paint {
       pixels[index] = blend.pixel(over: pixels[index], coverage: coverage)
       index &+= 1
     }
+  }
+}
+
+extension Paint {
+  /// Sets pixels to the colour; in steps that do not cross lines of the cache.
+  private func fill(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {
+    let ahead = min(Int(bitPattern: pixels) / -4 & 3, count)
+    for index in 0..<ahead { pixels[index] = color.bits }
+    let target = UnsafeMutableRawPointer(pixels + ahead)
+    let colors = SIMD4(repeating: color.bits)
+    var index = 0
+    while index &+ 16 <= count - ahead {
+      for group in 0..<4 { Blend.store(colors, target, index &+ 4 &* group) }
+      index &+= 16
+    }
+    for index in ahead &+ index..<count { pixels[index] = color.bits }
   }
 }
 
