@@ -28,10 +28,10 @@ test:
 	swift test --disable-xctest -c $(CONFIGURATION) -Xswiftc -enable-testing $(SWIFT_FLAGS)
 
 # Times the kernels beside Cairo. The package of the benchmarks shares this one's build folder, so that nothing is built
-# twice.
+# twice; without the last flag SwiftPM does not see files that have been added here.
 bench:
 	@Scripts/bootstrap
-	swift build -c release --package-path Benchmarks --scratch-path .build $(SWIFT_FLAGS)
+	swift build -c release --package-path Benchmarks --scratch-path .build --disable-build-manifest-caching $(SWIFT_FLAGS)
 	@.build/release/stipple-bench $(BENCH_FLAGS)
 
 format:

@@ -24,7 +24,7 @@ enum StippleBench {
     }
     let workloads = workloads(isSmallest: options.isSmallest).filter { options.includes($0.name) }
     if let folder = options.pictures { try write(workloads, to: folder) }
-    guard !options.isCheck else { return try check(workloads) }
+    guard !options.isCheck else { return try check(workloads, options) }
     try measure(workloads, options)
     return true
   }
@@ -45,7 +45,8 @@ enum StippleBench {
     for workload in workloads { try WorkloadRun(workload).writePictures(to: folder) }
   }
 
-  private static func check(_ workloads: [any Workload]) throws(Failure) -> Bool {
+  private static func check(_ workloads: [any Workload], _ options: Options) throws(Failure) -> Bool {
+    guard !workloads.isEmpty else { throw .usage("no picture's name contains \(options.filter)") }
     var isRight = true
     for workload in workloads {
       let result = try WorkloadRun(workload).check()
@@ -56,6 +57,7 @@ enum StippleBench {
   }
 
   private static func measure(_ workloads: [any Workload], _ options: Options) throws(Failure) {
+    let peers: Peers? = if let command = options.peers { try Peers(command: command) } else { nil }
     let rounds = Rounds(count: options.rounds)
     let gain = Calibration.twoThreads()
     let areTwoCoresFree = gain >= Calibration.isFree
@@ -64,13 +66,27 @@ enum StippleBench {
       progress(workload.name)
       rows += try WorkloadRun(workload).measure(rounds: rounds, areTwoCoresFree: areTwoCoresFree)
     }
-    let file = try ResultFile(rows, options: options, twoThreadGain: gain).write()
+    for cost in ViewCost.all(isSmallest: options.isSmallest) where options.includes(cost.name) {
+      progress(cost.name)
+      rows += try cost.measure(rounds: rounds)
+    }
+    for kind in Growth.Kind.allCases where options.includes(kind.name) {
+      progress(kind.name)
+      rows += Growth(kind, isSmallest: options.isSmallest).measure(rounds: rounds)
+    }
+    for paper in DotPaper.all where options.includes(paper.name) {
+      progress(paper.name)
+      rows += paper.measure(rounds: rounds)
+    }
+    guard !rows.isEmpty else { throw .usage("no workload's name contains \(options.filter)") }
+    rows = peers?.merged(into: rows) ?? rows
     print(Table(rows: rows).text)
     print()
     print(
       String(format: "Two threads did %.2f times the work of one: ", gain)
         + (areTwoCoresFree ? "bars for two threads are judged." : "bars for two threads are not judged."))
-    print("Bars are of one thread where nothing else is said. \(file)")
+    let file = try ResultFile(rows, options: options, twoThreadGain: gain).write()
+    print("Floor and Cairo are of one thread. All of it: \(file)")
   }
 
   private static func progress(_ name: String) {

@@ -14,8 +14,8 @@ struct DottedLines: Workload {
   let cairoTolerance = 20.0
   private let count: Int
 
-  private static let spacing = 6.0
-  private static let radius = 1.0
+  private nonisolated static let spacing = 6.0
+  private nonisolated static let radius = 1.0
 
   init(isSmallest: Bool) {
     (width, height, count) = isSmallest ? (300, 200, 90) : (3840, 2160, 1000)
@@ -30,6 +30,22 @@ struct DottedLines: Workload {
       for x in dots { picture.addDisc(Point(x, y), radius: Self.radius) }
     }
     return picture
+  }
+
+  /// A row of marks a line.
+  func kernels(on canvas: Canvas, threads: Int) -> ((Int) -> Void)? {
+    let (lines, dots) = (lines, dots)
+    return { _ in
+      inParts(of: canvas.height, threads: threads) { rows in
+        canvas.clear(rows: rows)
+        for y in lines {
+          MarkRow(
+            mark: .dot(radius: Self.radius), axis: .horizontal, position: y, first: 0, pitch: Self.spacing,
+            count: dots.count
+          ).draw(in: canvas.bitmap, rows: rows, with: Canvas.black)
+        }
+      }
+    }
   }
 
   /// One view with one shape layer a line.
@@ -72,10 +88,6 @@ struct DottedLines: Workload {
           addLine(y)
           cairo_stroke(cairo)
         }
-      },
-      "one dashed stroke": draw {
-        for y in lines { addLine(y) }
-        cairo_stroke(cairo)
       },
       "arcs, filled by lines": draw {
         for y in lines {

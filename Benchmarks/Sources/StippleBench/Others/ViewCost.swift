@@ -1,0 +1,64 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import Stipple
+import StippleRaster
+import UIKit
+
+/// What a view costs beyond its kernel: at most 1.15 times the kernel called on the same pixels with the same marks.
+@MainActor
+struct ViewCost {
+  let name: String
+  private let canvas: Canvas
+  private let view: UIView
+  private let kernel: () -> Void
+
+  private init(_ name: String, _ canvas: Canvas, _ view: UIView, kernel: @escaping () -> Void) {
+    self.name = name
+    self.canvas = canvas
+    self.view = view
+    self.kernel = kernel
+  }
+
+  static func all(isSmallest: Bool) -> [ViewCost] {
+    let canvas = isSmallest ? Canvas(width: 320, height: 200) : Canvas(width: 1920, height: 1080)
+    return [dots(on: canvas), line(on: canvas)]
+  }
+
+  func measure(rounds: Rounds) throws(Failure) -> [Row] {
+    guard let context = canvas.makeContext() else { throw .noMemory("a bitmap context") }
+    view.layoutIfNeeded()
+    let times = rounds.medians(of: [kernel, { view.layer.render(in: context) }])
+    var row = Row(workload: name, engine: Engine.stippleView.rawValue, medianMs: times[1])
+    row.judge("kernel", times[1] / times[0], atMost: 1.15)
+    return [Row(workload: name, engine: Engine.stipple.rawValue, medianMs: times[0]), row]
+  }
+
+  /// A dot of a GridView is a round dash of 0.01.
+  private static func dots(on canvas: Canvas) -> ViewCost {
+    let view = GridView(frame: CGRect(x: 0, y: 0, width: canvas.width, height: canvas.height))
+    view.gridStyle = .dot
+    view.gridColor = .black
+    let pitch = view.gridWidth
+    let lattice = MarkLattice(
+      mark: Mark(length: 0.01, width: 2 * view.dotRadius, cap: .round), axis: .horizontal,
+      origin: Point(pitch, pitch), pitch: Point(pitch, pitch), columns: (canvas.width - 1) / Int(pitch),
+      rows: (canvas.height - 1) / Int(pitch))
+    return ViewCost("view/dots", canvas, view) {
+      lattice.draw(in: canvas.bitmap, rows: 0..<canvas.height, with: Canvas.black)
+    }
+  }
+
+  /// A dot of a DottedLineView is a round dash of 1.
+  private static func line(on canvas: Canvas) -> ViewCost {
+    let view = DottedLineView(frame: CGRect(x: 0, y: 0, width: canvas.width, height: canvas.height))
+    view.lineColor = .black
+    let pitch = 1 + view.dotSpacing
+    let row = MarkRow(
+      mark: Mark(length: 1, width: view.lineWidth, cap: .round), axis: .horizontal,
+      position: Double(canvas.height) / 2, first: 0.5, pitch: pitch, count: canvas.width / Int(pitch) + 1)
+    return ViewCost("view/line", canvas, view) {
+      row.draw(in: canvas.bitmap, rows: 0..<canvas.height, with: Canvas.black)
+    }
+  }
+}
