@@ -4,12 +4,12 @@
 /// Gathers the marks of a path in a band of rows, and paints them as one shape.
 struct BandPainter: ~Copyable {
   let path: DashedPath
-  var coverage: CoverageBand
-  /// Whether a mark met another one in some pixel.
-  private(set) var haveMet = false
+  private var coverage: CoverageBand
+  /// The numbers of marks, in the order in which they were added, that met an earlier one in some pixel.
+  private var met: [Int] = []
   private var rasterizer = OutlineRasterizer()
+  private var union = MarkUnion()
   private var outlines: DashOutline
-  private var outline = Outline()
   private var samples: [LineSample] = []
 
   /// - Parameter columns: The pixels that are painted.
@@ -22,13 +22,28 @@ struct BandPainter: ~Copyable {
   /// Paints rows of a band.
   mutating func paint(rows: Range<Int>, in bitmap: BitmapView, with paint: Paint) {
     coverage.move(to: rows)
-    haveMet = false
     let band = PathBands.band(of: rows.lowerBound)
     if path.hasOnlyDots { addDots(ofBand: band) } else { addMarks(ofBand: band) }
     coverage.paint(in: bitmap, with: paint)
   }
 
+  // MARK: - Dots
+
   private mutating func addDots(ofBand band: Int) {
+    var haveMet = false
+    forEachDot(ofBand: band) { painter, center in
+      if painter.path.dots.add(center: center, to: &painter.coverage) { haveMet = true }
+    }
+    guard haveMet else { return }
+    var dots: [SIMD2<Double>] = []
+    forEachDot(ofBand: band) { _, center in dots.append(center) }
+    var union = DotUnion(radius: path.pen.width / 2)
+    union.replace(in: &coverage, dots: dots)
+  }
+
+  /// Calls a function with the middle of each dot that reaches the pixels at hand.
+  @inline(__always)
+  private mutating func forEachDot(ofBand band: Int, _ body: (inout BandPainter, SIMD2<Double>) -> Void) {
     let radius = path.pen.width / 2
     let (top, bottom) = (Double(coverage.rows.lowerBound) - radius, Double(coverage.rows.upperBound) + radius)
     let (left, right) = (Double(coverage.columns.lowerBound) - radius, Double(coverage.columns.upperBound) + radius)
@@ -36,34 +51,78 @@ struct BandPainter: ~Copyable {
       let span = path.spans[Int(entry.span)]
       path.forEachDot(on: span, from: entry.from, to: entry.to) { center in
         guard center.y > top, center.y < bottom, center.x > left, center.x < right else { return }
-        if path.dots.add(center: center, to: &coverage) { haveMet = true }
+        body(&self, center)
       }
     }
   }
 
+  // MARK: - Dashes
+
   private mutating func addMarks(ofBand band: Int) {
+    met.removeAll(keepingCapacity: true)
+    var number = 0
+    var outline = Outline()
+    forEachLink(ofBand: band) { painter, link in
+      if painter.add(link, outline: &outline) { painter.met.append(number) }
+      number += 1
+    }
+    if !met.isEmpty { uniteMarks(ofBand: band) }
+  }
+
+  private mutating func forEachLink(ofBand band: Int, _ body: (inout BandPainter, DashLink) -> Void) {
     var progress = Array(repeating: DashedPath.Progress(), count: path.cycle.dashes.count)
     for entry in path.bands.entries(inBand: band) {
       for (index, dash) in path.cycle.dashes.enumerated() {
-        path.forEachLink(of: dash, on: entry, after: &progress[index]) { link in add(link) }
+        path.forEachLink(of: dash, on: entry, after: &progress[index]) { link in body(&self, link) }
       }
     }
   }
 
-  private mutating func add(_ link: DashLink) {
-    if link.isPoint {
-      switch path.pen.cap {
-      case .butt: return
-      case .round:
-        let center = path.spans[path.span(at: link.start, near: link.span)].point(at: link.start)
-        if path.dots.add(center: center, to: &coverage) { haveMet = true }
-        return
-      case .square: break
-      }
+  /// Adds a mark to the coverage; tells whether it met another one.
+  private mutating func add(_ link: DashLink, outline: inout Outline) -> Bool {
+    if link.isPoint, path.pen.cap == .round {
+      let center = path.spans[path.span(at: link.start, near: link.span)].point(at: link.start)
+      return path.dots.add(center: center, to: &coverage)
     }
-    path.sample(link, into: &samples)
+    take(link, into: &outline)
+    return rasterizer.add(outline, to: &coverage)
+  }
+
+  private mutating func take(_ link: DashLink, into outline: inout Outline) {
     outline.removeAll()
+    guard !link.isPoint || path.pen.cap != .butt else { return }
+    path.sample(link, into: &samples)
     outlines.append(along: samples, into: &outline, isCut: link.isCut)
-    if rasterizer.add(outline, to: &coverage) { haveMet = true }
+  }
+
+  /// Gives pixels that several marks cover the coverage of their union.
+  private mutating func uniteMarks(ofBand band: Int) {
+    var shapes: [Outline] = []
+    var bounds: [PixelRect] = []
+    let visible = PixelRect(columns: coverage.columns, rows: coverage.rows)
+    forEachLink(ofBand: band) { painter, link in
+      var shape = Outline()
+      painter.take(link, into: &shape)
+      bounds.append(shape.pixels.intersection(visible))
+      shapes.append(shape)
+    }
+    let haveMet = Set(met)
+    for cluster in OutlineClusters(bounds: bounds).clusters where cluster.members.contains(where: haveMet.contains) {
+      union.replace(in: &coverage, pixels: cluster.shared, shapes: cluster.members.map { shapes[$0] })
+    }
+  }
+}
+
+extension Outline {
+  /// The pixels that the outline may cover; none if a corner is not a number.
+  var pixels: PixelRect {
+    var (low, high) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
+    for point in points {
+      low = pointwiseMin(low, point)
+      high = pointwiseMax(high, point)
+    }
+    guard low.x <= high.x, low.y <= high.y else { return PixelRect(columns: 0..<0, rows: 0..<0) }
+    return PixelRect(
+      columns: Int(floor: low.x)..<Int(floor: high.x) + 1, rows: Int(floor: low.y)..<Int(floor: high.y) + 1)
   }
 }

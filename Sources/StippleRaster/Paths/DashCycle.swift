@@ -17,6 +17,8 @@ struct DashCycle: Equatable, Sendable {
   /// In pixels.
   let period: Double
   private let inverse: Double
+  /// Whether no dash has a length.
+  let hasOnlyPoints: Bool
 
   /// Lengths along a contour that differ by less are the same; what Cairo takes for nothing when it counts dashes.
   static let tolerance = 1.0 / 512
@@ -32,8 +34,6 @@ struct DashCycle: Equatable, Sendable {
     guard lengths.count.isMultiple(of: 2), lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
     let period = lengths.reduce(0, +)
     guard period > 0, period.isFinite, phase.isFinite else { return nil }
-    self.period = period
-    inverse = 1 / period
     let phase = phase.wrapped(to: period)
     var offset = 0.0
     var dashes: [Dash] = []
@@ -46,11 +46,15 @@ struct DashCycle: Equatable, Sendable {
       dashes.append(Dash(first: first, length: lengths[index]))
       offset += lengths[index] + lengths[index + 1]
     }
-    self.dashes = dashes
+    self.init(dashes: dashes, period: period)
   }
 
-  /// Whether no dash has a length.
-  var hasOnlyPoints: Bool { dashes.allSatisfy { $0.length == 0 } }
+  init(dashes: [Dash], period: Double) {
+    self.dashes = dashes
+    self.period = period
+    inverse = 1 / period
+    hasOnlyPoints = dashes.allSatisfy { $0.length == 0 }
+  }
 
   /// The repeats of a dash that begin from a place on and before another.
   ///

@@ -23,8 +23,8 @@ extension DashedPath {
     guard first < last else { return }
     for repetition in first..<last {
       let place = dash.first + Double(repetition) * cycle.period
-      let start = min(max(place, 0), contour.length)
-      let end = min(max(place + dash.length, start), contour.length)
+      let start = min(max(place, contour.painted.lowerBound), contour.painted.upperBound)
+      let end = min(max(place + dash.length, start), contour.painted.upperBound)
       let index = Int(entry.span)
       let cutsBefore = cuts(before: start, near: index)
       let count = cuts(before: end, near: index) - cutsBefore

@@ -32,19 +32,20 @@ public struct DashedPath: Sendable {
     _ path: StrokePath, lengths: [Double], phase: Double, pen: PathPen, clip: PixelRect, cache: MaskCache
   ) {
     guard pen.isVisible, let cycle = DashCycle(lengths: lengths, phase: phase) else { return nil }
-    self.pen = pen
-    self.cycle = cycle
+    let simplified = cycle.simplified(for: pen)
+    self.pen = simplified.pen
+    self.cycle = simplified.cycle
     bands = PathBands(clip: clip)
     dots = cache.dots(radius: pen.width / 2)
     for contour in path.contours where contour.isFinite && contour.hasSegments {
-      append(contour)
+      append(contour, asAskedFor: cycle)
     }
   }
 
   /// Whether all that is painted are dots.
   var hasOnlyDots: Bool { cycle.hasOnlyPoints && pen.cap == .round }
 
-  private mutating func append(_ contour: StrokeContour) {
+  private mutating func append(_ contour: StrokeContour, asAskedFor asked: DashCycle) {
     let firstSpan = spans.count
     var length = 0.0
     for curve in contour.curves {
@@ -61,7 +62,8 @@ public struct DashedPath: Sendable {
       spans.append(PathSpan(curve: curve, start: 0, length: 0, slope0: 1, slope1: 1))
     }
     let measured = MeasuredContour(
-      spans: firstSpan..<spans.count, length: length, isClosed: contour.isClosed, cycle: cycle)
+      spans: firstSpan..<spans.count, length: length, isClosed: contour.isClosed,
+      cycle: cycle.isSolid ? asked : cycle, isSolid: cycle.isSolid)
     if !hasOnlyDots { legs.append(contentsOf: SpanLegs.legs(of: spans[measured.spans])) }
     let reach = cycle.hasOnlyPoints ? pen.reach : max(pen.reach, cornerReach(of: measured))
     for index in measured.spans {

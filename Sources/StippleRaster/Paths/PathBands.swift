@@ -90,7 +90,7 @@ struct PathBands: Sendable {
     let first = Self.band(of: max(Int(floor: chord.y.low), clip.rows.lowerBound))
     let last = Self.band(of: min(Int(floor: chord.y.high), clip.rows.upperBound - 1))
     guard first <= last else { return }
-    extendBounds(to: chord.pixels.intersection(clip))
+    bounds = bounds.union(chord.pixels.intersection(clip))
     for band in first...last {
       let top = band * DashedPath.bandHeight
       let rows = chord.y.fractions(from: top, to: top + DashedPath.bandHeight)
@@ -101,18 +101,6 @@ struct PathBands: Sendable {
         to: min(piece.place(at: high), target.limits.to))
       append(entry, band: band - firstBand)
     }
-  }
-
-  private mutating func extendBounds(to rect: PixelRect) {
-    guard !rect.isEmpty else { return }
-    guard !bounds.isEmpty else {
-      bounds = rect
-      return
-    }
-    func union(_ a: Range<Int>, _ b: Range<Int>) -> Range<Int> {
-      min(a.lowerBound, b.lowerBound)..<max(a.upperBound, b.upperBound)
-    }
-    bounds = PixelRect(columns: union(bounds.columns, rect.columns), rows: union(bounds.rows, rect.rows))
   }
 
   private mutating func append(_ entry: Entry, band: Int) {
