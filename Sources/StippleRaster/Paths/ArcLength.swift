@@ -22,9 +22,10 @@ enum ArcLength {
   /// - Parameter start: The length of the contour before the curve.
   /// - Returns: The length of the contour behind it; not finite for a curve too large to measure.
   static func append(_ curve: CubicCurve, start: Double, to spans: inout [PathSpan]) -> Double {
-    let length = length(of: curve, from: 0, to: 1)
+    let isLine = curve.quadratic == .zero && curve.cubic == .zero
+    let length = isLine ? curve.linear.magnitude : length(of: curve, from: 0, to: 1)
     guard length.isFinite else { return .infinity }
-    if curve.quadratic == .zero, curve.cubic == .zero {
+    if isLine {
       guard length > 0 else { return start }
       spans.append(PathSpan(curve: curve, start: start, length: length, slope0: 1, slope1: 1))
       return start + length
