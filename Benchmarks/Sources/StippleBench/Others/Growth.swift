@@ -14,7 +14,7 @@ struct Growth {
 
   /// What the dots are.
   enum Kind: String, CaseIterable {
-    case lattice, rows
+    case lattice, rows, path
 
     var name: String { "growth/\(self)" }
   }
@@ -37,6 +37,7 @@ struct Growth {
       switch kind {
       case .lattice: lattice(columns: size.columns, rows: size.rows)
       case .rows: dottedLines(columns: size.columns, rows: size.rows)
+      case .path: spiral(count: size.columns * size.rows)
       }
     }
     let times = rounds.medians(of: works)
@@ -71,6 +72,21 @@ struct Growth {
     }
     return {
       for line in lines { line.draw(in: canvas.bitmap, rows: 0..<canvas.height, with: Canvas.black) }
+    }
+  }
+
+  /// A spiral whose turns are as far apart as its dots.
+  private func spiral(count: Int) -> () -> Void {
+    let canvas = canvas
+    let length = Double(count) * Self.pitch
+    let radius = (length * Self.pitch / .pi).squareRoot()
+    let path = StrokePath(Spiral.curves(radius: radius, center: Double(canvas.width) / 2, pitch: Self.pitch))
+    let cache = MaskCache()
+    return {
+      DashedPath(
+        path, lengths: [0, Self.pitch], phase: 0, pen: PathPen(width: 2 * Self.radius, cap: .round),
+        clip: canvas.bitmap.clip, cache: cache
+      )?.draw(in: canvas.bitmap, rows: 0..<canvas.height, with: Canvas.black)
     }
   }
 }

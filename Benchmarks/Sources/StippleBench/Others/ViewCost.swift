@@ -22,7 +22,7 @@ struct ViewCost {
 
   static func all(isSmallest: Bool) -> [ViewCost] {
     let canvas = isSmallest ? Canvas(width: 320, height: 200) : Canvas(width: 1920, height: 1080)
-    return [dots(on: canvas), line(on: canvas)]
+    return [grid(on: canvas), dots(on: canvas), line(on: canvas)]
   }
 
   func measure(rounds: Rounds) throws(Failure) -> [Row] {
@@ -32,6 +32,20 @@ struct ViewCost {
     var row = Row(workload: name, engine: Engine.stippleView.rawValue, medianMs: times[1])
     row.judge("kernel", times[1] / times[0], atMost: 1.15)
     return [Row(workload: name, engine: Engine.stipple.rawValue, medianMs: times[0]), row]
+  }
+
+  private static func grid(on canvas: Canvas) -> ViewCost {
+    let view = GridView(frame: CGRect(x: 0, y: 0, width: canvas.width, height: canvas.height))
+    view.gridStyle = .grid
+    view.gridColor = .black
+    func lines(before end: Int) -> [LineSeries] {
+      let count = (end - 1) / Int(view.gridWidth)
+      return [LineSeries(first: view.gridWidth, pitch: view.gridWidth, count: count, width: view.gridLineWidth)]
+    }
+    let grid = LineGrid(columns: lines(before: canvas.width), rows: lines(before: canvas.height))
+    return ViewCost("view/grid", canvas, view) {
+      grid.draw(in: canvas.bitmap, rows: 0..<canvas.height, with: Canvas.black)
+    }
   }
 
   /// A dot of a GridView is a round dash of 0.01.

@@ -43,6 +43,22 @@ struct RuledGrid: Workload {
     return picture
   }
 
+  /// Two grids in one pass.
+  func kernels(on canvas: Canvas, threads: Int) -> ((Int) -> Void)? {
+    let grids = Self.rulings.map { ruling in
+      func lines(before end: Int) -> [LineSeries] {
+        [LineSeries(first: 0, pitch: Double(ruling.pitch), count: end / ruling.pitch + 1, width: ruling.width)]
+      }
+      return LineGrid(columns: lines(before: width), rows: lines(before: height))
+    }
+    return { _ in
+      inParts(of: canvas.height, threads: threads) { rows in
+        LineGrid.draw(
+          grids.map { ($0, Canvas.black) }, in: canvas.bitmap, rows: rows, background: Canvas.white)
+      }
+    }
+  }
+
   func scene() -> Scene {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     page.backgroundColor = .white

@@ -28,7 +28,7 @@ protocol Workload {
 
 extension Workload {
   var frames: Int { 1 }
-  var tolerance: Double { 2.5 }
+  var tolerance: Double { 2 }
   func kernels(on canvas: Canvas, threads: Int) -> ((_ frame: Int) -> Void)? { nil }
 }
 

@@ -14,6 +14,7 @@ struct ZoomedGrid: Workload {
   let width: Int
   let height: Int
   let frames: Int
+  /// An enlarged tile is blurred: only its ink counts.
   let cairoTolerance = 255.0
   private let step: Int
 
