@@ -12,7 +12,7 @@ BENCH_FLAGS ?=
 SOURCES = Package.swift Sources Plugins Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 PICTURES = demo/demo.png demo/demo.pdf demo/demo.svg
 
-.PHONY: demo test bench format lint clean
+.PHONY: demo test embedded bench format lint clean
 
 # Draws the Interface Builder document of Examples/Demo in three forms.
 demo:
@@ -26,6 +26,10 @@ demo:
 test:
 	@Scripts/bootstrap --tests
 	swift test --disable-xctest -c $(CONFIGURATION) -Xswiftc -enable-testing $(SWIFT_FLAGS)
+
+# Compiles the raster module for machines without a C library.
+embedded:
+	Scripts/embedded
 
 # Times the kernels beside Cairo. The package of the benchmarks shares this one's build folder, so that nothing is built
 # twice; without the last flag SwiftPM does not see files that have been added here.
