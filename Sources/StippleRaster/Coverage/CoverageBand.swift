@@ -65,6 +65,24 @@ struct CoverageBand: ~Copyable {
       ? columns : min(old.lowerBound, columns.lowerBound)..<max(old.upperBound, columns.upperBound)
   }
 
+  /// Notes that columns of several rows may have coverage; those outside the band are left out.
+  ///
+  /// - Precondition: the rows are in the band.
+  mutating func touch(columns: Range<Int>, rows: Range<Int>) {
+    precondition(
+      rows.lowerBound >= self.rows.lowerBound && rows.upperBound <= self.rows.upperBound,
+      "a band has coverage of its own rows only")
+    let columns = columns.clamped(to: self.columns)
+    guard !columns.isEmpty else { return }
+    let first = touched + (rows.lowerBound - self.rows.lowerBound)
+    for index in 0..<rows.count {
+      let old = first[index]
+      first[index] =
+        old.isEmpty
+        ? columns : min(old.lowerBound, columns.lowerBound)..<max(old.upperBound, columns.upperBound)
+    }
+  }
+
   /// The columns of a row that may have coverage.
   func touchedColumns(row: Int) -> Range<Int> {
     rows.contains(row) ? touched[row - rows.lowerBound] : columns.lowerBound..<columns.lowerBound

@@ -38,7 +38,7 @@ struct MarkUnion: ~Copyable {
   /// What crosses each line of the row at hand.
   private var crossings: [[Crossing]] = Array(repeating: [], count: lines)
   private var intervals: [Range<Int>] = []
-  /// For the columns at hand: changes of the running sum of areas, as in `AreaAccumulator`.
+  /// For the columns at hand: changes of the running sum of areas, as in `AreaAccumulator`, but finer.
   private var cells: [Int32] = []
   /// For the columns at hand: the number of the only shape that covers some of a pixel, plus one; -1 of several.
   private var owners: [Int] = []
@@ -102,9 +102,9 @@ struct MarkUnion: ~Copyable {
       for index in outline.ends.indices {
         let points = outline.polygon(index)
         guard let end = points.last, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { continue }
-        var from = AreaAccumulator.parts(end)
+        var from = AreaEdge.parts(end)
         for point in points {
-          let to = AreaAccumulator.parts(point)
+          let to = AreaEdge.parts(point)
           let (top, bottom) = from.y < to.y ? (from, to) : (to, from)
           if top.y < bottom.y, bottom.y > first, top.y < last {
             let winding = from.y < to.y ? 1 : -1
@@ -140,7 +140,8 @@ struct MarkUnion: ~Copyable {
     var sum: Int32 = 0
     for index in 0..<columns.count {
       sum &+= cells[index]
-      bytes.append(AreaAccumulator.coverage(sum))
+      // In 1/2^27 of a pixel's area.
+      bytes.append(UInt8(truncatingIfNeeded: (sum &>> 12 &* 255 &+ 1 << 14) &>> 15))
     }
     return true
   }
@@ -155,7 +156,7 @@ struct MarkUnion: ~Copyable {
       let y = offset + line * Self.pitch
       guard y >= edge.top.y else { continue }
       guard y < edge.bottom.y else { break }
-      let x = edge.top.x + AreaAccumulator.nearest(Double(y - edge.top.y) * slope)
+      let x = edge.top.x + AreaEdge.nearest(Double(y - edge.top.y) * slope)
       crossings[line].append(Crossing(x: x, winding: edge.winding, polygon: edge.polygon, shape: edge.shape))
     }
   }
