@@ -85,6 +85,11 @@ enum StippleBench {
     print(
       String(format: "Two threads did %.2f times the work of one: ", gain)
         + (areTwoCoresFree ? "bars for two threads are judged." : "bars for two threads are not judged."))
+    let single = rows.filter { $0.threads == 1 }
+    let disturbed = single.count { $0.medianMs > 1.1 * $0.cpuMs }
+    if disturbed > 0 {
+      print("The machine was busy: \(disturbed) of \(single.count) times are over 1.1 times the processor's time.")
+    }
     let file = try ResultFile(rows, options: options, twoThreadGain: gain).write()
     print("Floor and Cairo are of one thread. All of it: \(file)")
   }

@@ -129,7 +129,7 @@ extension WorkloadRun {
       let row = Row(
         workload: workload.name, engine: drawing.engine.rawValue,
         variant: drawing.variant.isEmpty ? nil : drawing.variant, threads: drawing.threads,
-        medianMs: time / Double(frames))
+        time: time.divided(by: frames))
       if let known = best[key] {
         if row.medianMs < known.medianMs { best[key] = row }
       } else {
@@ -167,7 +167,7 @@ extension WorkloadRun {
   private func fastestOfCairo(_ drawings: [Drawing]) -> [Drawing] {
     let ways = drawings.filter { $0.engine == .cairo }
     let frames = workload.frames
-    let times = ways.map { way in Rounds.seconds { for frame in 0..<frames { way.draw(frame) } } }
+    let times = ways.map { way in Rounds.time(of: { for frame in 0..<frames { way.draw(frame) } }).wall }
     guard let fastest = times.indices.min(by: { times[$0] < times[$1] }) else { return drawings }
     return drawings.filter { $0.engine != .cairo } + [ways[fastest]]
   }

@@ -8,8 +8,8 @@ enum Calibration {
   /// How many times the work of one thread two threads do in the same time: 2 where two cores are free.
   static func twoThreads() -> Double {
     let gains = (0..<5).map { _ in
-      let one = Rounds.seconds { spin(0) }
-      let two = Rounds.seconds { DispatchQueue.concurrentPerform(iterations: 2) { spin($0) } }
+      let one = Rounds.time(of: { spin(0) }).wall
+      let two = Rounds.time(of: { DispatchQueue.concurrentPerform(iterations: 2) { spin($0) } }).wall
       return 2 * one / two
     }
     return gains.sorted()[2]

@@ -30,8 +30,8 @@ struct DotPaper {
   func measure(rounds: Rounds) -> [Row] {
     let times = rounds.medians(of: [{ _ = viewFile() }, { _ = cairoFile() }])
     return zip([Engine.stippleView, .cairo], zip(times, [viewFile(), cairoFile()])).map { engine, result in
-      var row = Row(workload: name, engine: engine.rawValue, medianMs: result.0)
-      row.ratioToCairo = times[1] / result.0
+      var row = Row(workload: name, engine: engine.rawValue, time: result.0)
+      row.ratioToCairo = times[1].wall / result.0.wall
       row.fileSize = result.1.count
       return row
     }

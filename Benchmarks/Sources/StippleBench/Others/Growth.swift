@@ -42,12 +42,12 @@ struct Growth {
     }
     let times = rounds.medians(of: works)
     var rows = zip(sizes, times).map { size, time in
-      var row = Row(workload: kind.name, engine: Engine.stipple.rawValue, medianMs: time)
+      var row = Row(workload: kind.name, engine: Engine.stipple.rawValue, time: time)
       row.dots = size.columns * size.rows
       row.isDetail = true
       return row
     }
-    let growth = zip(times.dropFirst(), times).map { $0 / $1 }
+    let growth = zip(times.dropFirst(), times).map { $0.wall / $1.wall }
     let worst = growth.indices.max { growth[$0] < growth[$1] } ?? 0
     rows[rows.count - 1].isDetail = false
     rows[rows.count - 1].variant = "worst at \(rows[worst + 1].dots ?? 0) of \(rows[rows.count - 1].dots ?? 0) dots"

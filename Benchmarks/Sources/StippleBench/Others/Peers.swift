@@ -30,9 +30,11 @@ struct Peers {
 
   private static func row(_ line: Substring) -> Row? {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
-    guard fields.count >= 6, let threads = Int(fields[4]), let time = Double(fields[5]), time > 0 else { return nil }
+    guard fields.count >= 6, let threads = Int(fields[4]), let wall = Double(fields[5]), wall > 0 else { return nil }
+    let processor = fields.count > 7 ? Double(fields[7]) : nil
     return Row(
-      workload: fields[2], engine: "\(fields[0]) \(fields[1])", variant: fields[3], threads: threads, medianMs: time)
+      workload: fields[2], engine: "\(fields[0]) \(fields[1])", variant: fields[3], threads: threads,
+      time: Time(wall: wall, processor: processor ?? wall))
   }
 
   private static func fastest(_ rows: [Row]) -> [Row] {

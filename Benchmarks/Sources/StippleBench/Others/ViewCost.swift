@@ -29,9 +29,9 @@ struct ViewCost {
     guard let context = canvas.makeContext() else { throw .noMemory("a bitmap context") }
     view.layoutIfNeeded()
     let times = rounds.medians(of: [kernel, { view.layer.render(in: context) }])
-    var row = Row(workload: name, engine: Engine.stippleView.rawValue, medianMs: times[1])
-    row.judge("kernel", times[1] / times[0], atMost: 1.15)
-    return [Row(workload: name, engine: Engine.stipple.rawValue, medianMs: times[0]), row]
+    var row = Row(workload: name, engine: Engine.stippleView.rawValue, time: times[1])
+    row.judge("kernel", times[1].wall / times[0].wall, atMost: 1.15)
+    return [Row(workload: name, engine: Engine.stipple.rawValue, time: times[0]), row]
   }
 
   private static func grid(on canvas: Canvas) -> ViewCost {

@@ -7,7 +7,10 @@ struct Row: Encodable {
   var engine: String
   var variant: String?
   var threads = 1
+  /// By the clock on the wall.
   var medianMs: Double
+  /// The processors' time, of all threads together.
+  var cpuMs: Double
   /// This one's time by the floor's.
   var ratioToFloor: Double?
   /// Cairo's time by this one's.
@@ -24,7 +27,17 @@ struct Row: Encodable {
   var isDetail = false
 
   private enum CodingKeys: CodingKey {
-    case workload, engine, variant, threads, medianMs, ratioToFloor, ratioToCairo, memory, dots, fileSize, bars, met
+    case workload, engine, variant, threads, medianMs, cpuMs, ratioToFloor, ratioToCairo, memory, dots, fileSize
+    case bars, met
+  }
+
+  init(workload: String, engine: String, variant: String? = nil, threads: Int = 1, time: Time) {
+    self.workload = workload
+    self.engine = engine
+    self.variant = variant
+    self.threads = threads
+    medianMs = time.wall
+    cpuMs = time.processor
   }
 
   /// Judges a value.
