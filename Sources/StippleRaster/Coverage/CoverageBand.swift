@@ -15,8 +15,8 @@ struct CoverageBand: ~Copyable {
   private let capacity: Int
   /// The distance between rows, in bytes; a multiple of 16.
   let stride: Int
-  private let bytes: UnsafeMutableRawPointer
-  private let touched: UnsafeMutablePointer<Range<Int>>
+  let bytes: UnsafeMutableRawPointer
+  let touched: UnsafeMutablePointer<Range<Int>>
 
   /// Makes a band without coverage.
   init(columns: Range<Int>, rows: Range<Int>) {

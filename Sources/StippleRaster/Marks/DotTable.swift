@@ -1,30 +1,125 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-/// Adds the coverage of discs of one radius, at any place, to a band.
+/// The coverage of discs of one radius at any place, to be added to a band.
+///
+/// Up to a radius of 3.5 pixels it is a table of exact masks, 32 places by 32 within a pixel, and what lies between them
+/// is interpolated: within 2/255 of the exact area. Of larger discs the area is computed, within 1/255. The bytes of a
+/// disc depend on its centre, brought to the nearest 1/1,024 of a pixel from a side of the disc, and on nothing else.
+///
+/// A table takes 36 KB up to a radius of 1.5 and at most 140 KB; to make one of radius 1 takes less than 0.1 ms.
 struct DotTable: Sendable {
+  /// How many steps from one pixel to the next have a mask of their own.
+  static let steps = 32
+  /// Up to which radius there is a table.
+  static let largestRadius = 3.5
+
   /// In pixels.
   let radius: Double
+  /// How many pixels wide and high a mask is; 0 if there is no table.
+  let width: Int
+  /// How many vectors a mask takes: two rows of pixels are in each if four pixels are enough for a row, else one.
+  let stride: Int
+  /// Coverage in 1/2,040, so that a 32nd of it can be told in 16 bits; masks by the disc's place in a pixel, left to
+  /// right, then top to bottom.
+  let masks: [SIMD8<UInt16>]
 
-  /// Adds a disc's coverage, up to 255; outside the band nothing.
+  init(radius: Double) {
+    self.radius = radius
+    guard radius > 0, radius <= Self.largestRadius else {
+      (width, stride, masks) = (0, 0, [])
+      return
+    }
+    width = Int((2 * radius).rounded(.up)) + 1
+    stride = width <= 4 ? 2 : width
+    masks = Self.masks(radius: Float(radius), width: width, stride: stride)
+  }
+
+  /// What it takes of memory, in bytes.
+  var size: Int { masks.count * 16 }
+
+  /// Adds a disc's coverage, up to 255; outside the band nothing. Slow, and what the fast way is held against.
   ///
   /// - Returns: Whether a pixel that the disc covers had coverage before.
-  func add(center: SIMD2<Double>, to band: inout CoverageBand) -> Bool {
-    guard let area = MarkArea(.dot(radius: radius), axis: .horizontal) else { return false }
-    guard center.x.isFinite, center.y.isFinite else { return false }
-    let columns = MarkSeries(first: center.x, pitch: 0, count: 1).pixels(of: 0, reach: radius, in: band.columns)
-    let rows = MarkSeries(first: center.y, pitch: 0, count: 1).pixels(of: 0, reach: radius, in: band.rows)
-    let everywhere = -Double.infinity...Double.infinity
+  func addPlainly(center: SIMD2<Double>, to band: inout CoverageBand) -> Bool {
+    guard width > 0 else { return addComputed(center: center, to: &band) }
+    guard let place = Place(center, radius: radius, width: width, band: band) else { return false }
     var overlaps = false
-    for row in rows {
-      for column in columns {
-        let coverage = MarkLattice.byte(
-          area.coverage(column: column, row: row, middle: center, cell: (everywhere, everywhere)))
+    for row in 0..<width {
+      for column in 0..<width {
+        let coverage = coverage(column: column, row: row, at: place)
         guard coverage > 0 else { continue }
-        if band.coverage(column: column, row: row) > 0 { overlaps = true }
-        band.add(coverage, column: column, row: row)
+        if band.coverage(column: place.column + column, row: place.row + row) > 0 { overlaps = true }
+        band.add(coverage, column: place.column + column, row: place.row + row)
       }
     }
     return overlaps
+  }
+
+  /// The coverage of a pixel of the mask, interpolated between the four masks around the disc's place.
+  private func coverage(column: Int, row: Int, at place: Place) -> UInt8 {
+    func value(_ right: Int, _ down: Int) -> UInt16 {
+      let mask = ((place.phase.y / 32 + down) * (Self.steps + 1) + place.phase.x / 32 + right) * stride
+      return stride == 2 ? masks[mask + row / 2][row % 2 * 4 + column] : masks[mask + row][column]
+    }
+    func between(_ first: UInt16, _ second: UInt16, _ part: Int) -> UInt16 {
+      (first * UInt16(32 - part) + second * UInt16(part) + 16) >> 5
+    }
+    let (right, down) = (place.phase.x % 32, place.phase.y % 32)
+    let upper = between(value(0, 0), value(1, 0), right)
+    let lower = between(value(0, 1), value(1, 1), right)
+    return UInt8((between(upper, lower, down) + 4) >> 3)
+  }
+
+  /// Where a disc is: its first pixels, and how far its left and upper sides are inside those, in 1/1,024.
+  struct Place {
+    let column: Int
+    let row: Int
+    let phase: (x: Int, y: Int)
+
+    /// Nil if it is outside a band, or not a number.
+    @inline(__always)
+    init?(_ center: SIMD2<Double>, radius: Double, width: Int, band: borrowing CoverageBand) {
+      let (left, top) = (center.x - radius, center.y - radius)
+      let reach = Double(width)
+      guard left < Double(band.columns.upperBound), left + reach > Double(band.columns.lowerBound),
+        top < Double(band.rows.upperBound), top + reach > Double(band.rows.lowerBound),
+        min(left, top) > -1_000_000_000, max(left, top) < 1_000_000_000
+      else { return nil }
+      // Made positive, so that to cut the fraction off is to round down.
+      let x = Int64(left * 1024 + 1_099_511_627_776.5) &- 1_099_511_627_776
+      let y = Int64(top * 1024 + 1_099_511_627_776.5) &- 1_099_511_627_776
+      (column, row) = (Int(truncatingIfNeeded: x &>> 10), Int(truncatingIfNeeded: y &>> 10))
+      phase = (Int(truncatingIfNeeded: x) & 1023, Int(truncatingIfNeeded: y) & 1023)
+    }
+  }
+
+  /// The masks of a disc whose left and upper sides are at each step within the first pixel.
+  private static func masks(radius: Float, width: Int, stride: Int) -> [SIMD8<UInt16>] {
+    let disc = DiscArea<Float>(radius: radius)
+    // The sides of pixels from the centre: for each step those of all pixels.
+    let places = (0...steps).flatMap { step in
+      (0...width).map { disc.place(Float($0) - Float(step) / Float(steps) - radius, core: 0) }
+    }
+    let columns = places.map { (place: $0, signedArea: disc.signedArea($0)) }
+    let chords = places.map { disc.chord(at: $0) }
+    var masks = [SIMD8<UInt16>](repeating: .zero, count: (steps + 1) * (steps + 1) * stride)
+    var above = [Float](repeating: 0, count: columns.count)
+    for (index, chord) in chords.enumerated() {
+      let (down, row) = (index / (width + 1), index % (width + 1) - 1)
+      var toTheLeft: Float = 0
+      for (corner, column) in columns.enumerated() {
+        let area = disc.area(leftOf: column.place, signedArea: column.signedArea, above: chord)
+        let inRow = area - above[corner]
+        above[corner] = area
+        let (right, x) = (corner / (width + 1), corner % (width + 1) - 1)
+        let value = UInt16(min(max((inRow - toTheLeft) * 8, 0), 2040) + 0.5)
+        toTheLeft = inRow
+        guard row >= 0, x >= 0 else { continue }
+        let mask = (down * (steps + 1) + right) * stride
+        if stride == 2 { masks[mask + row / 2][row % 2 * 4 + x] = value } else { masks[mask + row][x] = value }
+      }
+    }
+    return masks
   }
 }

@@ -16,7 +16,7 @@ struct MarkSeries {
   /// that is not finite is empty.
   init(first: Double, pitch: Double, count: Int) {
     // A Double counts exactly up to here.
-    let count = min(count, 1 << 53)
+    let count = min(count, Int(clamping: Int64(1) << 53))
     let last = first + Double(count - 1) * pitch
     if count == 1 || pitch == 0 {
       (self.first, self.pitch, self.count) = (first, 0, first.isFinite && count > 0 ? 1 : 0)
