@@ -6,20 +6,20 @@
 
 extension AreaAccumulator {
   /// Adds the edges of a closed polygon with corners in parts.
-  mutating func addEdgesFast(_ corners: UnsafeBufferPointer<SIMD2<Int>>) {
+  mutating func addEdgesFast(_ corners: UnsafeBufferPointer<SIMD2<Int64>>) {
     guard let first = corners.baseAddress, !corners.isEmpty else { return }
     let tracks = !isNarrow
-    let left = window.columns.lowerBound &* Self.unit
-    let above = window.rows.lowerBound &* Self.unit
-    let width = UInt(bitPattern: window.columns.count &* Self.unit)
-    let height = UInt(bitPattern: window.rows.count &* Self.unit)
+    let left = Int64(window.columns.lowerBound) &* Self.unit
+    let above = Int64(window.rows.lowerBound) &* Self.unit
+    let width = UInt64(window.columns.count) &* UInt64(Self.unit)
+    let height = UInt64(window.rows.count) &* UInt64(Self.unit)
     var x0 = first[corners.count &- 1].x &- left
     var y0 = first[corners.count &- 1].y &- above
-    var wasInside = UInt(bitPattern: x0) <= width && UInt(bitPattern: y0) <= height
+    var wasInside = UInt64(bitPattern: x0) <= width && UInt64(bitPattern: y0) <= height
     for index in 0..<corners.count {
       let x1 = first[index].x &- left
       let y1 = first[index].y &- above
-      let isInside = UInt(bitPattern: x1) <= width && UInt(bitPattern: y1) <= height
+      let isInside = UInt64(bitPattern: x1) <= width && UInt64(bitPattern: y1) <= height
       if wasInside, isInside {
         if y0 != y1 {
           if tracks { reach(x0, y0, x1, y1) }
@@ -42,19 +42,19 @@ extension AreaAccumulator {
   /// Notes that an edge within the window changes cells.
   ///
   /// Where the edge is steep its columns are taken for those of each of its rows.
-  private mutating func reach(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
+  private mutating func reach(_ x0: Int64, _ y0: Int64, _ x1: Int64, _ y1: Int64) {
     let (top, bottom) = (min(y0, y1), max(y0, y1))
-    let (first, last) = (top >> 13, (bottom &- 1) >> 13)
+    let (first, last) = (Self.index(top), Self.index(bottom &- 1))
     if max(x0, x1) &- min(x0, x1) <= 16 &* Self.unit {
-      let columns = min(x0, x1) >> 13..<min(max(x0, x1) >> 13 &+ 2, window.columns.count &+ 1)
+      let columns = Self.index(min(x0, x1))..<min(Self.index(max(x0, x1)) &+ 2, window.columns.count &+ 1)
       for row in first...last { reach(columns, row: row) }
     } else {
       let inverse = Double(x1 &- x0) / Double(y1 &- y0)
       for row in first...last {
-        let from = Double(max(row &* Self.unit, top) &- y0) * inverse
-        let to = Double(min((row &+ 1) &* Self.unit, bottom) &- y0) * inverse
-        let low = max(0, (x0 &+ AreaEdge.nearest(min(from, to))) >> 13)
-        let high = (x0 &+ AreaEdge.nearest(max(from, to))) >> 13
+        let from = Double(max(Int64(row) &* Self.unit, top) &- y0) * inverse
+        let to = Double(min(Int64(row &+ 1) &* Self.unit, bottom) &- y0) * inverse
+        let low = max(0, Self.index(x0 &+ AreaEdge.nearest(min(from, to))))
+        let high = Self.index(x0 &+ AreaEdge.nearest(max(from, to)))
         reach(low..<min(high &+ 2, window.columns.count &+ 1), row: row)
       }
     }
@@ -62,19 +62,19 @@ extension AreaAccumulator {
 
   /// Adds an edge from its left to its right end.
   private static func add(
-    _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, sign: Int, to cells: UnsafeMutablePointer<Int16>, stride: Int
+    _ x0: Int64, _ y0: Int64, _ x1: Int64, _ y1: Int64, sign: Int64, to cells: UnsafeMutablePointer<Int16>, stride: Int
   ) {
     let (width, height) = (Double(x1 &- x0), Double(y1 &- y0))
     let inverse = width / height
     // Heights are counted with the sign.
     let slope = height / width * Double(sign)
     let down = y0 < y1
-    let row = (down ? y0 : y0 &- 1) >> 13
-    var rest = abs((down ? y1 &- 1 : y1) >> 13 &- row)
+    let row = Int(truncatingIfNeeded: (down ? y0 : y0 &- 1) >> 13)
+    var rest = abs(Int(truncatingIfNeeded: (down ? y1 &- 1 : y1) >> 13) &- row)
     let step = down ? unit : -unit
     let lineStep = down ? stride : 0 &- stride
     var line = cells + row &* stride
-    var nextY = (down ? row &+ 1 : row) &* unit
+    var nextY = Int64(down ? row &+ 1 : row) &* unit
     var distance = Double(nextY &- y0)
     let start = y0 &* sign
     nextY = nextY &* sign
@@ -82,11 +82,11 @@ extension AreaAccumulator {
     var (x, y) = (x0, start)
     /// Adds the part of the edge in a row of cells; `y` is then at its end.
     @inline(__always)
-    func addPiece(toX: Int, toY: Int) {
-      var cell = line + x >> 13
+    func addPiece(toX: Int64, toY: Int64) {
+      var cell = line + Int(truncatingIfNeeded: x >> 13)
       var from = x & (unit &- 1)
       var to = toX &- x &+ from
-      var carry = 0
+      var carry: Int64 = 0
       if to > unit {
         var side = Double(x &- from &+ unit &- x0)
         repeat {

@@ -15,7 +15,7 @@
 /// Raph Levien, "Inside the fastest font renderer in the world" (2016).
 struct AreaAccumulator: ~Copyable {
   /// Parts of a pixel's side, and of its area.
-  static let unit = 8192
+  static let unit: Int64 = 8192
   /// The greatest distance from the origin, in pixels; what lies beyond is moved there.
   static let limit = 0x1p34
 
@@ -53,19 +53,23 @@ struct AreaAccumulator: ~Copyable {
     }
   }
 
+  /// The row or column of pixels that a coordinate in parts is in.
+  @inline(__always)
+  static func index(_ coordinate: Int64) -> Int { Int(clamping: coordinate >> 13) }
+
   /// Adds an edge between points in parts.
-  mutating func addEdge(from start: SIMD2<Int>, to end: SIMD2<Int>) {
-    let origin = SIMD2(window.columns.lowerBound, window.rows.lowerBound) &* Self.unit
+  mutating func addEdge(from start: SIMD2<Int64>, to end: SIMD2<Int64>) {
+    let origin = SIMD2(Int64(window.columns.lowerBound), Int64(window.rows.lowerBound)) &* Self.unit
     guard let edge = AreaEdge(from: start &- origin, to: end &- origin) else { return }
-    let first = max(min(edge.left.y, edge.right.y) >> 13, 0)
-    let last = min((max(edge.left.y, edge.right.y) - 1) >> 13, window.rows.count - 1)
+    let first = max(Self.index(min(edge.left.y, edge.right.y)), 0)
+    let last = min(Self.index(max(edge.left.y, edge.right.y) - 1), window.rows.count - 1)
     guard first <= last else { return }
     for row in first...last { add(edge, row: row) }
   }
 
   /// Adds the part of an edge that lies in a row, from left to right.
   private mutating func add(_ edge: AreaEdge, row: Int) {
-    let (above, below) = (edge.point(y: row * Self.unit), edge.point(y: (row + 1) * Self.unit))
+    let (above, below) = (edge.point(y: Int64(row) * Self.unit), edge.point(y: Int64(row + 1) * Self.unit))
     let (left, right) = edge.left.y < edge.right.y ? (above, below) : (below, above)
     var from = left
     if left.x < 0 {
@@ -74,11 +78,13 @@ struct AreaAccumulator: ~Copyable {
       add(height: edge.sign * (from.y - left.y), ends: 0, row: row, column: 0)
       guard right.x > 0 else { return }
     }
-    var column = from.x >> 13
+    var column = Self.index(from.x)
     while column < window.columns.count {
-      let side = (column + 1) * Self.unit
+      let side = Int64(column + 1) * Self.unit
       let to = side < right.x ? SIMD2(side, edge.y(x: side)) : right
-      add(height: edge.sign * (to.y - from.y), ends: from.x + to.x - 2 * column * Self.unit, row: row, column: column)
+      add(
+        height: edge.sign * (to.y - from.y), ends: from.x + to.x - 2 * Int64(column) * Self.unit, row: row,
+        column: column)
       guard side < right.x else { return }
       from = to
       column += 1
@@ -88,7 +94,7 @@ struct AreaAccumulator: ~Copyable {
   }
 
   /// Adds a piece of an edge within a pixel: its height, and the distances of its ends from the pixel's left side.
-  private mutating func add(height: Int, ends: Int, row: Int, column: Int) {
+  private mutating func add(height: Int64, ends: Int64, row: Int, column: Int) {
     let index = row * stride + column
     let right = Self.area(height: height, ends: ends)
     cells[index] &+= Int16(truncatingIfNeeded: height - right)
@@ -98,7 +104,7 @@ struct AreaAccumulator: ~Copyable {
 
   /// The area between a piece of an edge and the left side of its pixel.
   @inline(__always)
-  static func area(height: Int, ends: Int) -> Int { (height &* ends &+ unit) >> 14 }
+  static func area(height: Int64, ends: Int64) -> Int64 { (height &* ends &+ unit) >> 14 }
 
   mutating func reach(_ columns: Range<Int>, row: Int) {
     hasReached = true

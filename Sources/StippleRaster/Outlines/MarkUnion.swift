@@ -12,12 +12,12 @@ struct MarkUnion: ~Copyable {
   /// Lines in a row of pixels.
   private static let lines = 128
   /// The distance between lines, in parts of a pixel.
-  private static let pitch = AreaAccumulator.unit / lines
+  private static let pitch = AreaAccumulator.unit / Int64(lines)
 
   private struct Edge {
     /// In parts of a pixel.
-    var top: SIMD2<Int>
-    var bottom: SIMD2<Int>
+    var top: SIMD2<Int64>
+    var bottom: SIMD2<Int64>
     /// One where the edge runs down, minus one where it runs up.
     var winding: Int
     /// Polygons are counted over all shapes.
@@ -26,7 +26,7 @@ struct MarkUnion: ~Copyable {
   }
 
   private struct Crossing {
-    var x: Int
+    var x: Int64
     var winding: Int
     var polygon: Int
     var shape: Int
@@ -37,7 +37,7 @@ struct MarkUnion: ~Copyable {
   private var active: [Edge] = []
   /// What crosses each line of the row at hand.
   private var crossings: [[Crossing]] = Array(repeating: [], count: lines)
-  private var intervals: [Range<Int>] = []
+  private var intervals: [Range<Int64>] = []
   /// For the columns at hand: changes of the running sum of areas, as in `AreaAccumulator`, but finer.
   private var cells: [Int32] = []
   /// For the columns at hand: the number of the only shape that covers some of a pixel, plus one; -1 of several.
@@ -77,7 +77,7 @@ struct MarkUnion: ~Copyable {
     guard let left = edges.map({ min($0.top.x, $0.bottom.x) }).min(),
       let right = edges.map({ max($0.top.x, $0.bottom.x) }).max()
     else { return false }
-    let columns = ((left >> 13)..<(right >> 13) + 1).clamped(to: band.columns)
+    let columns = (AreaAccumulator.index(left)..<AreaAccumulator.index(right) + 1).clamped(to: band.columns)
     guard !columns.isEmpty else { return false }
     var next = 0
     var overlaps = false
@@ -96,7 +96,9 @@ struct MarkUnion: ~Copyable {
     active.removeAll(keepingCapacity: true)
     known.removeAll(keepingCapacity: true)
     known.append(contentsOf: repeatElement(0..<0, count: shapes.count))
-    let (first, last) = (rows.lowerBound * AreaAccumulator.unit, rows.upperBound * AreaAccumulator.unit)
+    let (first, last) = (
+      Int64(rows.lowerBound) * AreaAccumulator.unit, Int64(rows.upperBound) * AreaAccumulator.unit
+    )
     var polygon = 0
     for (shape, outline) in shapes.enumerated() {
       for index in outline.ends.indices {
@@ -122,7 +124,7 @@ struct MarkUnion: ~Copyable {
   ///
   /// - Parameter next: The number of edges that began in the rows before.
   private mutating func measure(row: Int, columns: Range<Int>, next: inout Int) -> Bool {
-    let top = row * AreaAccumulator.unit
+    let top = Int64(row) * AreaAccumulator.unit
     active.removeAll { $0.bottom.y <= top }
     while next < edges.count, edges[next].top.y < top + AreaAccumulator.unit {
       if edges[next].bottom.y > top { active.append(edges[next]) }
@@ -147,13 +149,14 @@ struct MarkUnion: ~Copyable {
   }
 
   /// Notes where an edge crosses the lines of a row.
-  private mutating func cross(_ edge: Edge, top: Int) {
+  private mutating func cross(_ edge: Edge, top: Int64) {
     let slope = Double(edge.bottom.x - edge.top.x) / Double(edge.bottom.y - edge.top.y)
     // The lines run through the middle between the boundaries of 128 strips; a line at an edge's lower end is left out.
     let offset = top + Self.pitch / 2
     let first = max(0, -((offset - edge.top.y) / Self.pitch))
-    for line in first..<Self.lines {
-      let y = offset + line * Self.pitch
+    guard first < Self.lines else { return }
+    for line in Int(first)..<Self.lines {
+      let y = offset + Int64(line) * Self.pitch
       guard y >= edge.top.y else { continue }
       guard y < edge.bottom.y else { break }
       let x = edge.top.x + AreaEdge.nearest(Double(y - edge.top.y) * slope)
@@ -166,7 +169,7 @@ struct MarkUnion: ~Copyable {
     crossings[line].sort { $0.polygon != $1.polygon ? $0.polygon < $1.polygon : $0.x < $1.x }
     intervals.removeAll(keepingCapacity: true)
     var winding = 0
-    var start = 0
+    var start: Int64 = 0
     for crossing in crossings[line] {
       if winding == 0 { start = crossing.x }
       winding += crossing.winding
@@ -177,7 +180,7 @@ struct MarkUnion: ~Copyable {
     }
     crossings[line].removeAll(keepingCapacity: true)
     intervals.sort { $0.lowerBound < $1.lowerBound }
-    var end = Int.min
+    var end = Int64.min
     for interval in intervals where interval.upperBound > end {
       add(max(end, interval.lowerBound)..<interval.upperBound, columns: columns)
       end = interval.upperBound
@@ -185,8 +188,9 @@ struct MarkUnion: ~Copyable {
   }
 
   /// Notes that a shape covers some of each pixel of an interval.
-  private mutating func own(_ interval: Range<Int>, shape: Int, columns: Range<Int>) {
-    let covered = (interval.lowerBound >> 13)..<((interval.upperBound - 1) >> 13) + 1
+  private mutating func own(_ interval: Range<Int64>, shape: Int, columns: Range<Int>) {
+    let covered =
+      AreaAccumulator.index(interval.lowerBound)..<AreaAccumulator.index(interval.upperBound - 1) + 1
     let old = known[shape]
     guard covered.lowerBound < old.lowerBound || covered.upperBound > old.upperBound else { return }
     for column in covered.clamped(to: columns) where !old.contains(column) {
@@ -199,14 +203,15 @@ struct MarkUnion: ~Copyable {
   }
 
   /// Adds an interval's length in each pixel to its area.
-  private mutating func add(_ interval: Range<Int>, columns: Range<Int>) {
-    let origin = columns.lowerBound * AreaAccumulator.unit
-    let width = columns.count * AreaAccumulator.unit
-    for (x, sign) in [(interval.lowerBound, 1), (interval.upperBound, -1)] {
+  private mutating func add(_ interval: Range<Int64>, columns: Range<Int>) {
+    let origin = Int64(columns.lowerBound) * AreaAccumulator.unit
+    let width = Int64(columns.count) * AreaAccumulator.unit
+    for (x, sign) in [(interval.lowerBound, Int64(1)), (interval.upperBound, -1)] {
       let x = min(max(x - origin, 0), width)
       let right = 2 * sign * Self.pitch * (x & (AreaAccumulator.unit - 1))
-      cells[x >> 13] &+= Int32(truncatingIfNeeded: 2 * sign * Self.pitch * AreaAccumulator.unit - right)
-      cells[x >> 13 + 1] &+= Int32(truncatingIfNeeded: right)
+      let index = AreaAccumulator.index(x)
+      cells[index] &+= Int32(truncatingIfNeeded: 2 * sign * Self.pitch * AreaAccumulator.unit - right)
+      cells[index + 1] &+= Int32(truncatingIfNeeded: right)
     }
   }
 }

@@ -32,8 +32,8 @@ extension OutlineRasterizer {
 
   /// The whole number in a sum as `AreaEdge.nearest` makes it.
   @inline(__always)
-  private static func parts(_ sum: SIMD2<Double>) -> SIMD2<Int> {
-    unsafeBitCast(sum, to: SIMD2<Int>.self) &- SIMD2(repeating: 0x4338_0000_0000_0000)
+  private static func parts(_ sum: SIMD2<Double>) -> SIMD2<Int64> {
+    unsafeBitCast(sum, to: SIMD2<Int64>.self) &- SIMD2(repeating: 0x4338_0000_0000_0000)
   }
 
   /// Adds the edges of the outline at hand to the window at hand.

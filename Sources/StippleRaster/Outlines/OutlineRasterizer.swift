@@ -12,7 +12,7 @@ struct OutlineRasterizer: ~Copyable {
 
   var accumulator = AreaAccumulator()
   /// The corners of the outline at hand, in parts of a pixel: as many as `count`.
-  var corners: [SIMD2<Int>] = []
+  var corners: [SIMD2<Int64>] = []
   var count = 0
   private var union = MarkUnion()
 
@@ -49,8 +49,8 @@ struct OutlineRasterizer: ~Copyable {
   mutating func measure(_ points: [SIMD2<Double>]) -> PixelRect? {
     guard points.count > 2 else { return nil }
     corners.removeAll(keepingCapacity: true)
-    var low = SIMD2(Int.max, Int.max)
-    var high = SIMD2(Int.min, Int.min)
+    var low = SIMD2(Int64.max, .max)
+    var high = SIMD2(Int64.min, .min)
     for point in points {
       guard point.x.isFinite, point.y.isFinite else { return nil }
       let corner = AreaEdge.parts(point)
@@ -64,9 +64,11 @@ struct OutlineRasterizer: ~Copyable {
 
   /// The pixels between points in parts.
   @inline(__always)
-  static func pixels(low: SIMD2<Int>, high: SIMD2<Int>) -> PixelRect {
+  static func pixels(low: SIMD2<Int64>, high: SIMD2<Int64>) -> PixelRect {
     let last = AreaAccumulator.unit - 1
-    return PixelRect(columns: low.x >> 13..<(high.x &+ last) >> 13, rows: low.y >> 13..<(high.y &+ last) >> 13)
+    return PixelRect(
+      columns: AreaAccumulator.index(low.x)..<AreaAccumulator.index(high.x &+ last),
+      rows: AreaAccumulator.index(low.y)..<AreaAccumulator.index(high.y &+ last))
   }
 
   /// Adds the outline at hand by windows that fit the memory.
