@@ -30,6 +30,10 @@ struct BandPainter: ~Copyable {
   // MARK: - Dots
 
   private mutating func addDots(ofBand band: Int) {
+    guard path.pen.width < 64 || !isCoveredByADot(ofBand: band) else {
+      for row in coverage.rows { coverage.fill(columns: coverage.columns, row: row) }
+      return
+    }
     var haveMet = false
     forEachDot(ofBand: band) { painter, center in
       if painter.path.dots.add(center: center, to: &painter.coverage) { haveMet = true }
@@ -39,6 +43,19 @@ struct BandPainter: ~Copyable {
     forEachDot(ofBand: band) { _, center in dots.append(center) }
     var union = DotUnion(radius: path.pen.width / 2)
     union.replace(in: &coverage, dots: dots)
+  }
+
+  /// Whether one dot is so large that it covers all pixels at hand: then there may be too many of them to look at each.
+  private mutating func isCoveredByADot(ofBand band: Int) -> Bool {
+    let (left, right) = (Double(coverage.columns.lowerBound), Double(coverage.columns.upperBound))
+    let (top, bottom) = (Double(coverage.rows.lowerBound), Double(coverage.rows.upperBound))
+    let radius = path.pen.width / 2
+    var isCovered = false
+    forEachDot(ofBand: band) { _, center in
+      let way = SIMD2(max(center.x - left, right - center.x), max(center.y - top, bottom - center.y))
+      if (way * way).sum() < radius * radius { isCovered = true }
+    }
+    return isCovered
   }
 
   /// Calls a function with the middle of each dot that reaches the pixels at hand.

@@ -10,8 +10,13 @@ public struct DashedPath: Sendable {
   /// The rows of a band. Bands begin at whole multiples of it.
   static let bandHeight = 32
 
+  /// Of the pen for dashes: their outlines have ever more corners, where all of them would cover a bitmap alone.
+  private static let greatestWidth = 0x1p14
+
   let pen: PathPen
   let cycle: DashCycle
+  /// Whether all that is painted are dots.
+  let hasOnlyDots: Bool
   private(set) var contours: [MeasuredContour] = []
   private(set) var spans: [PathSpan] = []
   private(set) var bands: PathBands
@@ -27,12 +32,16 @@ public struct DashedPath: Sendable {
   ///   - phase: The distance into the pattern at which each contour begins, in pixels; a negative one counts backwards.
   ///   - clip: What may be drawn on later; marks that do not reach it may be left out.
   ///   - cache: Where masks of dots are taken from.
-  /// - Returns: nil if the lengths or the phase make no pattern, or the pen is none.
+  /// - Returns: nil if the lengths or the phase make no pattern, or the pen is none, or too broad for dashes: over
+  ///   16,384 pixels. (Dots may be larger.)
   public init?(
     _ path: StrokePath, lengths: [Double], phase: Double, pen: PathPen, clip: PixelRect, cache: MaskCache
   ) {
     guard pen.isVisible, let cycle = DashCycle(lengths: lengths, phase: phase) else { return nil }
     let simplified = cycle.simplified(for: pen)
+    let hasOnlyDots = simplified.cycle.hasOnlyPoints && pen.cap == .round
+    guard hasOnlyDots || pen.width <= Self.greatestWidth else { return nil }
+    self.hasOnlyDots = hasOnlyDots
     self.pen = simplified.pen
     self.cycle = simplified.cycle
     bands = PathBands(clip: clip)
@@ -41,9 +50,6 @@ public struct DashedPath: Sendable {
       append(contour, asAskedFor: cycle)
     }
   }
-
-  /// Whether all that is painted are dots.
-  var hasOnlyDots: Bool { cycle.hasOnlyPoints && pen.cap == .round }
 
   private mutating func append(_ contour: StrokeContour, asAskedFor asked: DashCycle) {
     let firstSpan = spans.count

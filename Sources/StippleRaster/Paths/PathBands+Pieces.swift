@@ -91,7 +91,8 @@ extension PathBands {
       let margin = vagueness + (reach + size * 0x1p-48)
       x = Coordinate(start: start.point.x, end: end.point.x, margin: margin.x)
       y = Coordinate(start: start.point.y, end: end.point.y, margin: margin.y)
-      isVague = !(vagueness.y <= 4 && vagueness.x <= 64)
+      // Not worth it beside a broad pen.
+      isVague = !(vagueness.y <= max(4, reach / 8) && vagueness.x <= max(64, reach / 8))
     }
 
     /// The pixels that something painted may be in.
