@@ -10,7 +10,7 @@
 ///
 /// It takes a byte a pixel and 16 bytes a row of memory; who makes one keeps the product of its sides below 1 MB.
 struct CoverageBand: ~Copyable {
-  let columns: Range<Int>
+  private(set) var columns: Range<Int>
   private(set) var rows: Range<Int>
   private let capacity: Int
   /// The distance between rows, in bytes; a multiple of 16.
@@ -36,12 +36,15 @@ struct CoverageBand: ~Copyable {
     touched.deallocate()
   }
 
-  /// Moves the band, which must be without coverage, to other rows.
+  /// Moves the band, which must be without coverage, to other pixels.
   ///
-  /// - Precondition: they are not more than it was made with.
-  mutating func move(to rows: Range<Int>) {
-    precondition(rows.count <= capacity, "a band has room for as many rows as it was made with")
-    self.rows = rows
+  /// - Precondition: they are not more columns and rows than it was made with.
+  mutating func move(to rect: PixelRect) {
+    precondition(
+      rect.rows.count <= capacity && rect.columns.count + 16 <= stride,
+      "a band has room for as many pixels as it was made with")
+    columns = rect.columns
+    rows = rect.rows
   }
 
   /// The coverage of the first column in a row; who writes there calls `touch`.

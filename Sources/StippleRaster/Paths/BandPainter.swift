@@ -9,19 +9,18 @@ struct BandPainter: ~Copyable {
   private var met: [Int] = []
   private var rasterizer = OutlineRasterizer()
   private var union = MarkUnion()
-  private var outlines: DashOutline
-  private var samples: [LineSample] = []
+  private var outliner: LinkOutliner
 
   /// - Parameter columns: The pixels that are painted.
   init(_ path: DashedPath, columns: Range<Int>) {
     self.path = path
     coverage = CoverageBand(columns: columns, rows: 0..<DashedPath.bandHeight)
-    outlines = DashOutline(width: path.pen.width, cap: path.pen.cap, join: path.pen.join)
+    outliner = LinkOutliner(path)
   }
 
   /// Paints rows of a band.
   mutating func paint(rows: Range<Int>, in bitmap: BitmapView, with paint: Paint) {
-    coverage.move(to: rows)
+    coverage.move(to: PixelRect(columns: coverage.columns, rows: rows))
     let band = PathBands.band(of: rows.lowerBound)
     if path.hasOnlyDots { addDots(ofBand: band) } else { addMarks(ofBand: band) }
     coverage.paint(in: bitmap, with: paint)
@@ -101,15 +100,8 @@ struct BandPainter: ~Copyable {
       let center = path.spans[path.span(at: link.start, near: link.span)].point(at: link.start)
       return path.dots.add(center: center, to: &coverage)
     }
-    take(link, into: &outline)
+    outliner.take(link, of: path, into: &outline)
     return rasterizer.add(outline, to: &coverage)
-  }
-
-  private mutating func take(_ link: DashLink, into outline: inout Outline) {
-    outline.removeAll()
-    guard !link.isPoint || path.pen.cap != .butt else { return }
-    path.sample(link, into: &samples)
-    outlines.append(along: samples, into: &outline, isCut: link.isCut)
   }
 
   /// Gives pixels that several marks cover the coverage of their union.
@@ -119,7 +111,7 @@ struct BandPainter: ~Copyable {
     let visible = PixelRect(columns: coverage.columns, rows: coverage.rows)
     forEachLink(ofBand: band) { painter, link in
       var shape = Outline()
-      painter.take(link, into: &shape)
+      painter.outliner.take(link, of: painter.path, into: &shape)
       bounds.append(shape.pixels.intersection(visible))
       shapes.append(shape)
     }
@@ -127,19 +119,5 @@ struct BandPainter: ~Copyable {
     for cluster in OutlineClusters(bounds: bounds).clusters where cluster.members.contains(where: haveMet.contains) {
       union.replace(in: &coverage, pixels: cluster.shared, shapes: cluster.members.map { shapes[$0] })
     }
-  }
-}
-
-extension Outline {
-  /// The pixels that the outline may cover; none if a corner is not a number.
-  var pixels: PixelRect {
-    var (low, high) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
-    for point in points {
-      low = pointwiseMin(low, point)
-      high = pointwiseMax(high, point)
-    }
-    guard low.x <= high.x, low.y <= high.y else { return PixelRect(columns: 0..<0, rows: 0..<0) }
-    return PixelRect(
-      columns: Int(floor: low.x)..<Int(floor: high.x) + 1, rows: Int(floor: low.y)..<Int(floor: high.y) + 1)
   }
 }

@@ -11,4 +11,12 @@ extension DashedPath {
       }
     }
   }
+
+  /// How many marks there are at most, seen or not.
+  var numberOfMarks: Double {
+    var length = 0.0
+    for contour in contours { length += contour.length }
+    // Long dashes are made of links.
+    return Double(contours.count) + length / 256 + Double(cycle.dashes.count) * length / cycle.period
+  }
 }

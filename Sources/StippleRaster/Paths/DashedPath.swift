@@ -37,6 +37,13 @@ public struct DashedPath: Sendable {
   public init?(
     _ path: StrokePath, lengths: [Double], phase: Double, pen: PathPen, clip: PixelRect, cache: MaskCache
   ) {
+    self.init(
+      path, lengths: lengths, phase: phase, pen: pen, clip: clip,
+      dots: cache.dots(radius: pen.isVisible ? pen.width / 2 : 0))
+  }
+
+  /// - Parameter dots: For the pen's radius.
+  init?(_ path: StrokePath, lengths: [Double], phase: Double, pen: PathPen, clip: PixelRect, dots: DotTable) {
     guard pen.isVisible, let cycle = DashCycle(lengths: lengths, phase: phase) else { return nil }
     let simplified = cycle.simplified(for: pen)
     let hasOnlyDots = simplified.cycle.hasOnlyPoints && pen.cap == .round
@@ -45,7 +52,7 @@ public struct DashedPath: Sendable {
     self.pen = simplified.pen
     self.cycle = simplified.cycle
     bands = PathBands(clip: clip)
-    dots = cache.dots(radius: pen.width / 2)
+    self.dots = dots
     for contour in path.contours where contour.isFinite && contour.hasSegments {
       append(contour, asAskedFor: cycle)
     }

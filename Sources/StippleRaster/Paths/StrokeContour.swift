@@ -23,4 +23,9 @@ struct StrokeContour: Equatable, Sendable {
     isFinite = isFinite && terms.allSatisfy { $0.x.isFinite && $0.y.isFinite }
     if curve.linear != .zero || curve.quadratic != .zero || curve.cubic != .zero { curves.append(curve) }
   }
+
+  mutating func move(by offset: SIMD2<Double>) {
+    start += offset
+    for index in curves.indices { curves[index].origin += offset }
+  }
 }

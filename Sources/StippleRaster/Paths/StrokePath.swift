@@ -60,6 +60,13 @@ public struct StrokePath: Equatable, Sendable {
     contours[contours.count - 1].isClosed = true
   }
 
+  /// The same path elsewhere.
+  func moved(by offset: SIMD2<Double>) -> StrokePath {
+    var path = self
+    for index in path.contours.indices { path.contours[index].move(by: offset) }
+    return path
+  }
+
   private mutating func append(_ curve: CubicCurve, end: SIMD2<Double>) {
     guard let last = contours.last else { return }
     if last.isClosed { contours.append(StrokeContour(start: last.start)) }

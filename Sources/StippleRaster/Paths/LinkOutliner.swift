@@ -1,0 +1,20 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+/// Makes outlines of links of dashes, with memory that is kept from one to the next.
+struct LinkOutliner {
+  private var outlines: DashOutline
+  private var samples: [LineSample] = []
+
+  init(_ path: DashedPath) {
+    outlines = DashOutline(width: path.pen.width, cap: path.pen.cap, join: path.pen.join)
+  }
+
+  /// Makes the outline of a link; none of a dash of no length with flat ends.
+  mutating func take(_ link: DashLink, of path: DashedPath, into outline: inout Outline) {
+    outline.removeAll()
+    guard !link.isPoint || path.pen.cap != .butt else { return }
+    path.sample(link, into: &samples)
+    outlines.append(along: samples, into: &outline, isCut: link.isCut)
+  }
+}
