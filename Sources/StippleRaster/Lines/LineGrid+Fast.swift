@@ -1,6 +1,12 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
+// Rows and columns are computed by kinds. Measured on 3840 x 2160 pixels, lines of 0.4 at every 20 and, as a second
+// layer, of 1 at every 100, with the background: 1.08 to 1.2 times a memset of the memory; pixel by pixel 80 times. A
+// row that is like one before is copied from it, since a copy of a row does not read what it overwrites: 1.02 times a
+// memset, where stores of a template in registers take 1.08. Drawn over what is there, the first layer takes twice as
+// long as to touch one pixel in each line of the cache.
+
 extension LineGrid {
   /// Draws over what is there, in some rows of a bitmap, within the clip.
   ///
@@ -9,26 +15,31 @@ extension LineGrid {
     let columns = bitmap.clip.columns
     let rows = bitmap.clip.rows.clamped(to: rows)
     guard !columns.isEmpty, !rows.isEmpty else { return }
-    let columnShares = columnShares(columns)
-    let columnRuns = AxisRuns([columnShares], pixels: columns)
-    let clusters = Self.clusters(columnShares)
-    var kinds = [UInt8](repeating: 0, count: columnRuns.kindCount)
-    var coverage = [UInt8](repeating: 0, count: columns.count)
+    let columnRuns = AxisRuns([columnShares(columns)], pixels: columns)
     let rowRuns = AxisRuns([rowShares(rows)], pixels: rows)
+    let kinds = columnRuns.kinds[0]
+    var coverage = [UInt8](repeating: 0, count: columns.count)
+    var covered = rowRuns.commonest
+    func cover(_ kind: Int) {
+      let shares = rowRuns.kinds[0][kind]
+      columnRuns.spread(kinds.map { Self.coverage(column: $0, row: shares) }, over: &coverage)
+      covered = kind
+    }
+    cover(covered)
+    // Most rows are alike, as a rule those between horizontal lines: what they cover is sought only once.
+    let groups = columns.count < 4 ? [] : CoverageGroup.groups(coverage)
+    let hasFewGroups = columns.count >= 4 && groups.count < columns.count / 8
     for run in rowRuns.runs {
       let shares = rowRuns.kinds[0][run.kind]
-      let parts = shares.lines > 0 ? [columns] : shares.extent > 0 ? clusters : []
-      guard !parts.isEmpty else { continue }
-      for kind in kinds.indices { kinds[kind] = Self.coverage(column: columnRuns.kinds[0][kind], row: shares) }
-      coverage.withUnsafeMutableBufferPointer { coverage in
-        guard let start = coverage.baseAddress else { return }
-        columnRuns.spread(kinds, over: start)
-        for row in run.pixels {
-          for part in parts {
-            paint.compose(
-              coverage: start + (part.lowerBound - columns.lowerBound), onto: bitmap.row(row) + part.lowerBound,
-              count: part.count)
-          }
+      guard shares.lines > 0 || shares.extent > 0 else { continue }
+      let usesGroups = run.kind == rowRuns.commonest && hasFewGroups
+      if !usesGroups, covered != run.kind { cover(run.kind) }
+      for row in run.pixels {
+        let pixels = bitmap.row(row) + columns.lowerBound
+        if usesGroups {
+          paint.compose(groups, onto: pixels)
+        } else {
+          paint.compose(coverage: coverage, onto: pixels, count: columns.count)
         }
       }
     }
@@ -67,19 +78,6 @@ extension LineGrid {
         lastRows[run.kind] = row
       }
     }
-  }
-
-  /// Columns that have vertical lines, without gaps that would take longer to leave out than to look at.
-  private static func clusters(_ shares: AxisShares) -> [Range<Int>] {
-    var clusters: [Range<Int>] = []
-    for column in shares.pixels where shares[column].lines > 0 {
-      if let last = clusters.last, column - last.upperBound < 256 {
-        clusters[clusters.count - 1] = last.lowerBound..<column + 1
-      } else {
-        clusters.append(column..<column + 1)
-      }
-    }
-    return clusters
   }
 }
 

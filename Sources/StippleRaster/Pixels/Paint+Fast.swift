@@ -41,6 +41,13 @@ extension Paint {
     }
   }
 
+  /// Composes the colour onto groups of pixels of a row, each pixel by a coverage of its own.
+  func compose(_ groups: [CoverageGroup], onto pixels: UnsafeMutablePointer<UInt32>) {
+    let blend = Blend(self)
+    let target = UnsafeMutableRawPointer(pixels)
+    for group in groups { blend.composeFour(group.coverage, target, group.offset) }
+  }
+
   /// Composes the colour onto pixels, all by the same coverage.
   func compose(coverage: UInt8, onto pixels: UnsafeMutablePointer<UInt32>, count: Int) {
     guard coverage > 0, count > 0 else { return }
@@ -107,10 +114,14 @@ struct Blend {
 
   @inline(__always)
   func composeFour(_ source: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ index: Int) {
-    let bytes = SIMD4<UInt32>(truncatingIfNeeded: source.loadUnaligned(fromByteOffset: index, as: SIMD4<UInt8>.self))
+    composeFour(source.loadUnaligned(fromByteOffset: index, as: SIMD4<UInt8>.self), target, index)
+  }
+
+  @inline(__always)
+  func composeFour(_ coverage: SIMD4<UInt8>, _ target: UnsafeMutableRawPointer, _ index: Int) {
+    let bytes = SIMD4<UInt32>(truncatingIfNeeded: coverage)
     let old = target.loadUnaligned(fromByteOffset: index &* 4, as: SIMD4<UInt32>.self)
-    let coverage = unsafeBitCast(bytes | bytes &<< 16, to: SIMD8<UInt16>.self)
-    Self.store(pixels(over: old, coverage: coverage), target, index)
+    Self.store(pixels(over: old, coverage: unsafeBitCast(bytes | bytes &<< 16, to: SIMD8<UInt16>.self)), target, index)
   }
 
   /// Four pixels; the coverage of each stands in two lanes.
