@@ -65,7 +65,7 @@ struct MarkGroup: Sendable {
         }
       }
     }
-    let bounds = outlines.map(\.bounds)
+    let bounds = outlines.map { $0.bounds }
     let groups = clusters(bounds).map { members in
       var group = MarkGroup()
       for index in members {
