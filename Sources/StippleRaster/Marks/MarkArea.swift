@@ -67,7 +67,7 @@ struct MarkArea {
 
   /// The area by the edge's tangent at the point nearest to the pixel; of a radius above 4096, an arc in a pixel is
   /// within 1/32,768 of it.
-  private func areaOfStraightEdge(_ x: Side, _ y: Side) -> Double {
+  func areaOfStraightEdge(_ x: Side, _ y: Side) -> Double {
     let whole = SIMD2(x.length(within: reach.x), y.length(within: reach.y))
     guard whole.x > 0, whole.y > 0 else { return 0 }
     let center = SIMD2(x.low + x.high, y.low + y.high) / 2
@@ -88,7 +88,7 @@ struct MarkArea {
   }
 
   /// A pixel's part of an axis, as far as it is in the cell; from the mark's middle.
-  private struct Side {
+  struct Side {
     let low: Double
     let high: Double
 
@@ -97,6 +97,7 @@ struct MarkArea {
       high = min(max(Double(pixel + 1) - middle, cell.lowerBound), cell.upperBound)
     }
 
+    @inline(__always)
     func length<Scalar: DiscScalar>(within reach: Scalar) -> Scalar {
       max(min(Scalar(high), reach) - max(Scalar(low), 0 - reach), 0)
     }

@@ -37,18 +37,3 @@ struct MarkArrangement {
     return density == 1 ? sums : sums.map { $0 * density }
   }
 }
-
-extension MarkArrangement {
-  /// For each row of pixels, adds up the coverage of all marks and composes it once: right for marks of any size that
-  /// share pixels.
-  func drawSums(in bitmap: BitmapView, rows range: Range<Int>, with paint: Paint, fill: RowFill?) {
-    let columns = bitmap.clip.columns
-    for y in range {
-      fill?.fill(y..<y + 1)
-      let sums = coverage(of: columns, row: y)
-      for (x, sum) in zip(columns, sums) {
-        bitmap.row(y)[x] = paint.pixel(over: bitmap.row(y)[x], coverage: MarkLattice.byte(sum))
-      }
-    }
-  }
-}

@@ -1,0 +1,91 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+// Marks of any size, a row of pixels at a time: only the pixels at a mark's edge are computed, each side of a pixel once;
+// what lies between is filled. A dot of radius 30 takes ⟨measure⟩.
+
+extension MarkArea {
+  /// Adds the coverage of a mark in a row of pixels to sums, the same as `coverage(column:row:middle:cell:)` of each.
+  ///
+  /// - Parameters:
+  ///   - columns: The pixels that the mark reaches and that are wanted.
+  ///   - sums: The sum of column 0 (none need be there but those of the columns), in 255ths of a pixel.
+  func addCoverage(
+    columns: Range<Int>, row: Int, middle: SIMD2<Double>, cell: (x: ClosedRange<Double>, y: ClosedRange<Double>),
+    to sums: UnsafeMutablePointer<Float>
+  ) {
+    let y = Side(pixel: row, middle: middle.y, cell: cell.y)
+    let run = evenRun(columns: columns, row: y, middle: middle.x, cell: cell.x)
+    let edges = [columns.lowerBound..<run.columns.lowerBound, run.columns.upperBound..<columns.upperBound]
+    if isSmall {
+      let disc = DiscArea<Float>(radius: Float(radius))
+      for edge in edges { add(edge, of: disc, row: y, middle: middle.x, cell: cell.x, to: sums) }
+    } else if radius <= 4096 {
+      let disc = DiscArea<Double>(radius: radius)
+      for edge in edges { add(edge, of: disc, row: y, middle: middle.x, cell: cell.x, to: sums) }
+    } else {
+      for column in edges.joined() {
+        sums[column] += Float(areaOfStraightEdge(Side(pixel: column, middle: middle.x, cell: cell.x), y))
+      }
+    }
+    guard !run.columns.isEmpty else { return }
+    let value =
+      run.isWhole ? 255 : coverage(column: run.columns.lowerBound, row: row, middle: middle, cell: cell)
+    for column in run.columns { sums[column] += value }
+  }
+
+  /// Pixels of a row that all have the same coverage: those that are covered wholly, if there are any, or else those
+  /// beside the core.
+  private func evenRun(
+    columns: Range<Int>, row: Side, middle: Double, cell: ClosedRange<Double>
+  ) -> (columns: Range<Int>, isWhole: Bool) {
+    func pixels(within reach: Double, margin: Double) -> Range<Int> {
+      let low = middle + max(0 - reach, cell.lowerBound) + margin
+      let high = middle + min(reach, cell.upperBound) - margin
+      let (lower, upper) = (Double(columns.lowerBound), Double(columns.upperBound))
+      guard low < upper, high > lower else { return columns.lowerBound..<columns.lowerBound }
+      let first = low > lower ? Int(ceil: low) : columns.lowerBound
+      let end = high < upper ? Int(floor: high) : columns.upperBound
+      return first < end ? first..<end : columns.lowerBound..<columns.lowerBound
+    }
+    if row.length(within: reach.y) > 0.999_999 {
+      let low = min(max(abs(row.low) - core.y, 0), radius)
+      let high = min(max(abs(row.high) - core.y, 0), radius)
+      let far = max(low, high)
+      let half = ((radius - far) * (radius + far)).squareRoot()
+      // Rounding of large areas, and a tangent in place of an arc, are less than the margin can hide.
+      let whole = pixels(within: core.x + half, margin: 0.01)
+      if !whole.isEmpty { return (whole, true) }
+    }
+    return (pixels(within: core.x, margin: 0), false)
+  }
+
+  @inline(__always)
+  private func add<Scalar: DiscScalar>(
+    _ columns: Range<Int>, of disc: DiscArea<Scalar>, row y: Side, middle: Double, cell: ClosedRange<Double>,
+    to sums: UnsafeMutablePointer<Float>
+  ) {
+    guard !columns.isEmpty else { return }
+    let top = disc.chord(at: disc.place(Scalar(y.low), core: Scalar(core.y)))
+    let bottom = disc.chord(at: disc.place(Scalar(y.high), core: Scalar(core.y)))
+    let (reach, core) = (Scalar(reach.x), Scalar(core.x))
+    let wholeRow: Scalar = 255 * y.length(within: Scalar(self.reach.y))
+    let coreRow: Scalar = 255 * y.length(within: Scalar(self.core.y))
+    @inline(__always)
+    func above(_ place: Double) -> Scalar {
+      let u = disc.place(Scalar(place), core: core)
+      let signedArea = disc.signedArea(u)
+      return disc.area(leftOf: u, signedArea: signedArea, above: bottom)
+        - disc.area(leftOf: u, signedArea: signedArea, above: top)
+    }
+    var left = above(Side(pixel: columns.lowerBound, middle: middle, cell: cell).low)
+    for column in columns {
+      let x = Side(pixel: column, middle: middle, cell: cell)
+      let right = above(x.high)
+      let withinCore: Scalar = x.length(within: core)
+      let beside: Scalar = x.length(within: reach) - withinCore
+      sums[column] += Float(right - left + (withinCore * wholeRow + beside * coreRow))
+      left = right
+    }
+  }
+}
