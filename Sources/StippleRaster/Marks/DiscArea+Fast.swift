@@ -72,12 +72,12 @@ extension SIMD4<Float> {
     return unsafeBitCast(bits ^ (bits ^ other.bits) & mask, to: Self.self)
   }
 
-  /// As `MarkArea` does it: how much of the pixels that end at these places is within a reach.
+  /// As `MarkArea` does it: how much between two places is within a reach.
   @inline(__always)
-  func lengths(within reach: Float) -> Self {
+  static func lengths(from low: Self, to high: Self, within reach: Float) -> Self {
     let reach = Self(repeating: reach)
-    let upper = self.replaced(by: reach, where: reach - self)
-    let lower = (self - 1).replaced(by: 0 - reach, where: self - 1 + reach)
+    let upper = high.replaced(by: reach, where: reach - high)
+    let lower = low.replaced(by: 0 - reach, where: low + reach)
     let length = upper - lower
     return length.replaced(by: .zero, where: length)
   }

@@ -8,15 +8,21 @@ extension DotTable {
     guard center.x.isFinite, center.y.isFinite else { return false }
     let x = MarkSeries(first: center.x, pitch: 0, count: 1)
     let y = MarkSeries(first: center.y, pitch: 0, count: 1)
+    let columns = x.pixels(of: 0, reach: radius, in: band.columns)
     let everywhere = -Double.infinity...Double.infinity
     var overlaps = false
-    for row in y.pixels(of: 0, reach: radius, in: band.rows) {
-      for column in x.pixels(of: 0, reach: radius, in: band.columns) {
-        let coverage = MarkLattice.byte(
-          area.coverage(column: column, row: row, middle: [x.middle(0), y.middle(0)], cell: (everywhere, everywhere)))
-        guard coverage > 0 else { continue }
-        if band.coverage(column: column, row: row) > 0 { overlaps = true }
-        band.add(coverage, column: column, row: row)
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: columns.count) { sums in
+      guard let sums = sums.baseAddress else { return }
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: columns.count) { bytes in
+        guard let bytes = bytes.baseAddress else { return }
+        for row in y.pixels(of: 0, reach: radius, in: band.rows) {
+          sums.initialize(repeating: 0, count: columns.count)
+          area.addCoverage(
+            columns: columns, row: row, middle: [x.middle(0), y.middle(0)], cell: (everywhere, everywhere),
+            to: sums - columns.lowerBound)
+          for index in 0..<columns.count { bytes[index] = MarkLattice.byte(sums[index]) }
+          if band.add(mask: bytes, stride: columns.count, columns: columns, rows: row..<row + 1) { overlaps = true }
+        }
       }
     }
     return overlaps

@@ -15,6 +15,10 @@ extension MarkLattice {
       fill?.fill(rows)
       return
     }
+    guard arrangement.density == 1 else {
+      drawPlainly(in: bitmap, rows: rows, with: paint, background: background)
+      return
+    }
     guard arrangement.hasMarksApart else {
       arrangement.drawSums(in: bitmap, rows: rows, with: paint, fill: fill)
       return

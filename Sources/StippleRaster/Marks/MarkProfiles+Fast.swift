@@ -53,7 +53,9 @@ final class MarkProfiles {
         let right = rest + Float(column &+ 1)
         let place = disc.place(right, core: Float(area.core.x))
         let strip =
-          area.hasCore ? right.lengths(within: Float(area.isUpright ? area.reach.x : area.core.x)) : .zero
+          area.hasCore
+          ? SIMD4.lengths(from: right - 1, to: right, within: Float(area.isUpright ? area.reach.x : area.core.x))
+          : .zero
         (corners + (block &* width &+ column)).initialize(
           to: Corner(place: place, signedArea: disc.signedArea(place), strip: strip, above: .zero))
       }
@@ -126,7 +128,10 @@ struct RowProfile {
     chord = FourfoldChord(disc.chord(at: disc.place(lower, core: Float(area.core.y))))
     strip =
       area.hasCore
-      ? 255 * SIMD4(repeating: lower).lengths(within: Float(area.isUpright ? area.core.y : area.reach.y)) : .zero
+      ? 255
+        * SIMD4.lengths(
+          from: SIMD4(repeating: lower - 1), to: SIMD4(repeating: lower),
+          within: Float(area.isUpright ? area.core.y : area.reach.y)) : .zero
   }
 }
 
