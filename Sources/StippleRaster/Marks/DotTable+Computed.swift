@@ -18,8 +18,8 @@ extension DotTable {
         for row in y.pixels(of: 0, reach: radius, in: band.rows) {
           sums.initialize(repeating: 0, count: columns.count)
           area.addCoverage(
-            columns: columns, row: row, middle: [x.middle(0), y.middle(0)], cell: (everywhere, everywhere),
-            to: sums - columns.lowerBound)
+            columns: columns, row: MarkAreaRow(area, row: row, middle: y.middle(0), cell: everywhere),
+            middle: x.middle(0), cell: everywhere, to: sums - columns.lowerBound)
           for index in 0..<columns.count { bytes[index] = MarkLattice.byte(sums[index]) }
           if band.add(mask: bytes, stride: columns.count, columns: columns, rows: row..<row + 1) { overlaps = true }
         }

@@ -4,6 +4,35 @@
 // Marks of any size, a row of pixels at a time: only the pixels at a mark's edge are computed, each side of a pixel once;
 // what lies between is filled.
 
+/// A row of pixels across a mark, ready for all marks that are as far above or below it.
+struct MarkAreaRow {
+  fileprivate let row: Int
+  fileprivate let middle: Double
+  fileprivate let cell: ClosedRange<Double>
+  fileprivate let side: MarkArea.Side
+  /// Where the row's sides cut the disc of a small mark.
+  fileprivate let small: (top: FourfoldChord, bottom: FourfoldChord)
+  /// The same of a larger one.
+  fileprivate let large: (top: DiscChord<Double>, bottom: DiscChord<Double>)
+
+  init(_ area: MarkArea, row: Int, middle: Double, cell: ClosedRange<Double>) {
+    self.row = row
+    self.middle = middle
+    self.cell = cell
+    side = MarkArea.Side(pixel: row, middle: middle, cell: cell)
+    let disc = DiscArea<Float>(radius: area.isSmall ? Float(area.radius) : 0)
+    small = (
+      FourfoldChord(disc.chord(at: disc.place(Float(side.low), core: Float(area.core.y)))),
+      FourfoldChord(disc.chord(at: disc.place(Float(side.high), core: Float(area.core.y))))
+    )
+    let largeDisc = DiscArea<Double>(radius: area.isSmall || area.radius > 4096 ? 0 : area.radius)
+    large = (
+      largeDisc.chord(at: largeDisc.place(side.low, core: area.core.y)),
+      largeDisc.chord(at: largeDisc.place(side.high, core: area.core.y))
+    )
+  }
+}
+
 extension MarkArea {
   /// Adds the coverage of a mark in a row of pixels to sums, the same as `coverage(column:row:middle:cell:)` of each.
   ///
@@ -11,31 +40,33 @@ extension MarkArea {
   ///   - columns: The pixels that the mark reaches and that are wanted.
   ///   - sums: The sum of column 0 (none need be there but those of the columns), in 255ths of a pixel.
   func addCoverage(
-    columns: Range<Int>, row: Int, middle: SIMD2<Double>, cell: (x: ClosedRange<Double>, y: ClosedRange<Double>),
+    columns: Range<Int>, row: MarkAreaRow, middle: Double, cell: ClosedRange<Double>,
     to sums: UnsafeMutablePointer<Float>
   ) {
-    let y = Side(pixel: row, middle: middle.y, cell: cell.y)
-    let run = evenRun(columns: columns, row: y, middle: middle.x, cell: cell.x)
+    let run = evenRun(columns: columns, row: row.side, middle: middle, cell: cell)
     let left = columns.lowerBound..<run.columns.lowerBound
     let right = run.columns.upperBound..<columns.upperBound
     if isSmall {
       let disc = DiscArea<Float>(radius: Float(radius))
-      add(left, of: disc, row: y, middle: middle.x, cell: cell.x, to: sums)
-      add(right, of: disc, row: y, middle: middle.x, cell: cell.x, to: sums)
+      add(left, of: disc, row: row, middle: middle, cell: cell, to: sums)
+      add(right, of: disc, row: row, middle: middle, cell: cell, to: sums)
     } else if radius <= 4096 {
       let disc = DiscArea<Double>(radius: radius)
-      add(left, of: disc, row: y, middle: middle.x, cell: cell.x, to: sums)
-      add(right, of: disc, row: y, middle: middle.x, cell: cell.x, to: sums)
+      add(left, of: disc, row: row, middle: middle, cell: cell, to: sums)
+      add(right, of: disc, row: row, middle: middle, cell: cell, to: sums)
     } else {
       for edge in [left, right] {
         for column in edge {
-          sums[column] += Float(areaOfStraightEdge(Side(pixel: column, middle: middle.x, cell: cell.x), y))
+          sums[column] += Float(areaOfStraightEdge(Side(pixel: column, middle: middle, cell: cell), row.side))
         }
       }
     }
     guard !run.columns.isEmpty else { return }
     let value =
-      run.isWhole ? 255 : self.coverage(column: run.columns.lowerBound, row: row, middle: middle, cell: cell)
+      run.isWhole
+      ? 255
+      : coverage(
+        column: run.columns.lowerBound, row: row.row, middle: [middle, row.middle], cell: (cell, row.cell))
     for column in run.columns { sums[column] += value }
   }
 
@@ -67,14 +98,13 @@ extension MarkArea {
 
   /// Four pixels at a time.
   private func add(
-    _ columns: Range<Int>, of disc: DiscArea<Float>, row y: Side, middle: Double, cell: ClosedRange<Double>,
+    _ columns: Range<Int>, of disc: DiscArea<Float>, row: MarkAreaRow, middle: Double, cell: ClosedRange<Double>,
     to sums: UnsafeMutablePointer<Float>
   ) {
     guard !columns.isEmpty else { return }
-    let top = FourfoldChord(disc.chord(at: disc.place(Float(y.low), core: Float(core.y))))
-    let bottom = FourfoldChord(disc.chord(at: disc.place(Float(y.high), core: Float(core.y))))
-    let wholeRow: Float = 255 * y.length(within: Float(reach.y))
-    let coreRow: Float = 255 * y.length(within: Float(core.y))
+    let (top, bottom) = row.small
+    let wholeRow: Float = 255 * row.side.length(within: Float(reach.y))
+    let coreRow: Float = 255 * row.side.length(within: Float(core.y))
     let (reach, core) = (Float(reach.x), Float(core.x))
     let quarter = SIMD4(repeating: disc.quarter)
     let cell = (low: SIMD4(repeating: Float(cell.lowerBound)), high: SIMD4(repeating: Float(cell.upperBound)))
@@ -91,7 +121,9 @@ extension MarkArea {
     }
     // Exact, and exact with a few pixels added: middles are multiples of 2^-18.
     let first = Float(Double(columns.lowerBound) - middle)
-    var carry = above(inCell(SIMD4(repeating: first)))[0]
+    // To the left of the first pixel there is nothing, but where another mark's cell begins or a clip.
+    let isWhole = first <= 0 - reach && cell.low[0] <= 0 - reach
+    var carry = isWhole ? 0 : above(inCell(SIMD4(repeating: first)))[0]
     var column = columns.lowerBound
     while column < columns.upperBound {
       let start = first + Float(column &- columns.lowerBound) + SIMD4<Float>(0, 1, 2, 3)
@@ -108,19 +140,18 @@ extension MarkArea {
   }
 
   @inline(__always)
-  private func add<Scalar: DiscScalar>(
-    _ columns: Range<Int>, of disc: DiscArea<Scalar>, row y: Side, middle: Double, cell: ClosedRange<Double>,
+  private func add(
+    _ columns: Range<Int>, of disc: DiscArea<Double>, row: MarkAreaRow, middle: Double, cell: ClosedRange<Double>,
     to sums: UnsafeMutablePointer<Float>
   ) {
     guard !columns.isEmpty else { return }
-    let top = disc.chord(at: disc.place(Scalar(y.low), core: Scalar(core.y)))
-    let bottom = disc.chord(at: disc.place(Scalar(y.high), core: Scalar(core.y)))
-    let (reach, core) = (Scalar(reach.x), Scalar(core.x))
-    let wholeRow: Scalar = 255 * y.length(within: Scalar(self.reach.y))
-    let coreRow: Scalar = 255 * y.length(within: Scalar(self.core.y))
+    let (top, bottom) = row.large
+    let (reach, core) = (reach.x, core.x)
+    let wholeRow: Double = 255 * row.side.length(within: self.reach.y)
+    let coreRow: Double = 255 * row.side.length(within: self.core.y)
     @inline(__always)
-    func above(_ place: Double) -> Scalar {
-      let u = disc.place(Scalar(place), core: core)
+    func above(_ place: Double) -> Double {
+      let u = disc.place(place, core: core)
       let signedArea = disc.signedArea(u)
       return disc.area(leftOf: u, signedArea: signedArea, above: bottom)
         - disc.area(leftOf: u, signedArea: signedArea, above: top)
@@ -129,8 +160,8 @@ extension MarkArea {
     for column in columns {
       let x = Side(pixel: column, middle: middle, cell: cell)
       let right = above(x.high)
-      let withinCore: Scalar = x.length(within: core)
-      let beside: Scalar = x.length(within: reach) - withinCore
+      let withinCore: Double = x.length(within: core)
+      let beside: Double = x.length(within: reach) - withinCore
       sums[column] += Float(right - left + (withinCore * wholeRow + beside * coreRow))
       left = right
     }

@@ -17,14 +17,12 @@ extension MarkArrangement {
           fill?.fill(y..<y + 1)
           var touched: (lower: Int, upper: Int) = (visible.upperBound, visible.lowerBound)
           for j in rows.visible(in: y..<y + 1, reach: reach.y) {
-            let cellOfRow = rows.cell(of: j, reach: reach.y)
-            let middleOfRow = rows.middle(j)
+            let row = MarkAreaRow(area, row: y, middle: rows.middle(j), cell: rows.cell(of: j, reach: reach.y))
             for i in marks {
-              let middle = SIMD2(columns.middle(i), middleOfRow)
               let pixels = columns.pixels(of: i, reach: reach.x, in: visible)
               guard !pixels.isEmpty else { continue }
               area.addCoverage(
-                columns: pixels, row: y, middle: middle, cell: (columns.cell(of: i, reach: reach.x), cellOfRow),
+                columns: pixels, row: row, middle: columns.middle(i), cell: columns.cell(of: i, reach: reach.x),
                 to: sums - visible.lowerBound)
               touched = (min(touched.lower, pixels.lowerBound), max(touched.upper, pixels.upperBound))
             }
