@@ -70,6 +70,10 @@ enum StippleBench {
       progress(cost.name)
       rows += try cost.measure(rounds: rounds)
     }
+    for table in TableBuilding.all where options.includes(table.name) {
+      progress(table.name)
+      rows += table.measure(rounds: rounds)
+    }
     for kind in Growth.Kind.allCases where options.includes(kind.name) {
       progress(kind.name)
       rows += Growth(kind, isSmallest: options.isSmallest).measure(rounds: rounds)

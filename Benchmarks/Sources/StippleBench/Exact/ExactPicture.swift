@@ -19,14 +19,24 @@ struct ExactPicture {
     white[row * width + column] *= Float(1 - min(area, 1))
   }
 
+  /// Adds a disc.
   mutating func addDisc(_ center: Point, radius: Double) {
-    for row in pixels(from: center.y - radius, to: center.y + radius, limit: height) {
-      for column in pixels(from: center.x - radius, to: center.x + radius, limit: width) {
-        let (left, top) = (Double(column) - center.x, Double(row) - center.y)
-        let area = ExactArea.disc(radius: radius, columns: left...left + 1, rows: top...top + 1)
-        cover(column: column, row: row, by: area)
+    addDiscs([center], radius: radius)
+  }
+
+  /// Adds discs that do not overlap, as one shape: where two share a pixel, their areas add up.
+  mutating func addDiscs(_ centers: [Point], radius: Double) {
+    var areas: [Int: Double] = [:]
+    for center in centers {
+      for row in pixels(from: center.y - radius, to: center.y + radius, limit: height) {
+        for column in pixels(from: center.x - radius, to: center.x + radius, limit: width) {
+          let (left, top) = (Double(column) - center.x, Double(row) - center.y)
+          let area = ExactArea.disc(radius: radius, columns: left...left + 1, rows: top...top + 1)
+          areas[row * width + column, default: 0] += area
+        }
       }
     }
+    for (pixel, area) in areas { white[pixel] *= Float(1 - min(area, 1)) }
   }
 
   mutating func addPolygon(_ corners: [Point]) {

@@ -53,9 +53,27 @@ struct Borders: Workload {
     var picture = ExactPicture(width: width, height: height)
     let dots = ExactPath(Self.curves).points(every: 6)
     for corner in corners {
-      for dot in dots { picture.addDisc(corner + dot, radius: 1) }
+      picture.addDiscs(dots.map { corner + $0 }, radius: 1)
     }
     return picture
+  }
+
+  /// One path at many origins.
+  func kernels(on canvas: Canvas, threads: Int) -> ((Int) -> Void)? {
+    var path = StrokePath(Self.curves)
+    path.close()
+    let (border, corners, cache) = (path, corners, MaskCache())
+    return { _ in
+      let borders = RepeatedPath(
+        border, at: corners, lengths: [0, 6], phase: 0, pen: PathPen(width: 2, cap: .round), clip: canvas.bitmap.clip,
+        cache: cache)
+      inParts(of: canvas.height, threads: threads) { rows in
+        for band in bands(of: rows) {
+          canvas.clear(rows: band)
+          borders?.draw(in: canvas.bitmap, rows: band, with: Canvas.black)
+        }
+      }
+    }
   }
 
   /// One view with one shape layer a border; the path is the same one in all.
