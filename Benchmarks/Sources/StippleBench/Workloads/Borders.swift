@@ -12,7 +12,9 @@ struct Borders: Workload {
   let bars = Bars(cairo: 30, twoThreads: 1.6)
   let width: Int
   let height: Int
-  let cairoTolerance = 40.0
+  /// Some pixels are of several borders, and each is rounded once more.
+  let tolerance = 3.0
+  let cairoTolerance = 50.0
   let corners: [Point]
 
   init(isSmallest: Bool) {
