@@ -6,13 +6,16 @@ CONFIGURATION ?= debug
 # Flags for every swift build and swift test here
 SWIFT_FLAGS ?=
 
+# The tests that run under the thread sanitizer
+THREAD_TESTS ?= StippleRasterTests|ThreadsTests
+
 # Flags for the benchmark: --help tells them
 BENCH_FLAGS ?=
 
 SOURCES = Package.swift Sources Plugins Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 PICTURES = demo/demo.png demo/demo.pdf demo/demo.svg
 
-.PHONY: demo test embedded bench format lint clean
+.PHONY: demo test threads embedded bench format lint clean
 
 # Draws the Interface Builder document of Examples/Demo in three forms.
 demo:
@@ -26,6 +29,11 @@ demo:
 test:
 	@Scripts/bootstrap --tests
 	swift test --disable-xctest -c $(CONFIGURATION) -Xswiftc -enable-testing $(SWIFT_FLAGS)
+
+# Looks for races of threads. It builds everything once more, in a folder of its own.
+threads:
+	swift test --disable-xctest -c release -Xswiftc -enable-testing --sanitize=thread --scratch-path .build/thread \
+	  --filter '$(THREAD_TESTS)' $(SWIFT_FLAGS)
 
 # Compiles the raster module for machines without a C library.
 embedded:
