@@ -75,7 +75,7 @@ extension DotTable {
 
   /// Eight pixels between four masks.
   @inline(__always)
-  private func interpolated(
+  func interpolated(
     _ mask: UnsafePointer<SIMD8<UInt16>>, _ right: UInt16, _ down: UInt16, stride: Int
   ) -> SIMD8<UInt16> {
     let below = mask + (Self.steps &+ 1) &* stride

@@ -80,10 +80,16 @@ struct DotTable: Sendable {
     /// Nil if it is outside a band, or not a number.
     @inline(__always)
     init?(_ center: SIMD2<Double>, radius: Double, width: Int, band: borrowing CoverageBand) {
+      self.init(center, radius: radius, width: width, columns: band.columns, rows: band.rows)
+    }
+
+    /// Nil if it is outside columns and rows, or not a number.
+    @inline(__always)
+    init?(_ center: SIMD2<Double>, radius: Double, width: Int, columns: Range<Int>, rows: Range<Int>) {
       let (left, top) = (center.x - radius, center.y - radius)
       let reach = Double(width)
-      guard left < Double(band.columns.upperBound), left + reach > Double(band.columns.lowerBound),
-        top < Double(band.rows.upperBound), top + reach > Double(band.rows.lowerBound),
+      guard left < Double(columns.upperBound), left + reach > Double(columns.lowerBound),
+        top < Double(rows.upperBound), top + reach > Double(rows.lowerBound),
         min(left, top) > -1_000_000_000, max(left, top) < 1_000_000_000
       else { return nil }
       // Made positive, so that to cut the fraction off is to round down.

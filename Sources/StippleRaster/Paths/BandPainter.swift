@@ -4,26 +4,46 @@
 /// Gathers the marks of a path in a band of rows, and paints them as one shape.
 struct BandPainter: ~Copyable {
   let path: DashedPath
+  /// The pixels at hand; where there are tables of dots, with margins, so that no mask crosses a side.
   private var coverage: CoverageBand
+  private var visible: PixelRect
+  private let margin: Int
+  /// Where the masks of dots were added, while there are not too many.
+  private var boxes: [SIMD2<Int32>] = []
   /// The numbers of marks, in the order in which they were added, that met an earlier one in some pixel.
   private var met: [Int] = []
   private var rasterizer = OutlineRasterizer()
   private var union = MarkUnion()
   private var outliner: LinkOutliner
 
+  /// More boxes in a band are not kept; then all of it is looked at.
+  private static let mostBoxes = 1 << 12
+
   /// - Parameter columns: The pixels that are painted.
   init(_ path: DashedPath, columns: Range<Int>) {
     self.path = path
-    coverage = CoverageBand(columns: columns, rows: 0..<DashedPath.bandHeight)
+    margin = path.hasOnlyDots ? path.dots.width : 0
+    visible = PixelRect(columns: columns, rows: 0..<DashedPath.bandHeight)
+    coverage = CoverageBand(
+      columns: 0..<columns.count + 2 * margin, rows: 0..<DashedPath.bandHeight + 2 * margin)
     outliner = LinkOutliner(path)
   }
 
   /// Paints rows of a band.
   mutating func paint(rows: Range<Int>, in bitmap: BitmapView, with paint: Paint) {
-    coverage.move(to: PixelRect(columns: coverage.columns, rows: rows))
+    visible.rows = rows
+    coverage.move(
+      to: PixelRect(
+        columns: visible.columns.lowerBound - margin..<visible.columns.upperBound + margin,
+        rows: rows.lowerBound - margin..<rows.upperBound + margin))
     let band = PathBands.band(of: rows.lowerBound)
+    boxes.removeAll(keepingCapacity: true)
     if path.hasOnlyDots { addDots(ofBand: band) } else { addMarks(ofBand: band) }
-    coverage.paint(in: bitmap, with: paint)
+    if boxes.isEmpty || boxes.count > Self.mostBoxes {
+      coverage.paint(in: bitmap, with: paint)
+    } else {
+      coverage.paint(boxes: boxes, width: path.dots.width, in: bitmap, with: paint)
+    }
   }
 
   // MARK: - Dots
@@ -36,6 +56,7 @@ struct BandPainter: ~Copyable {
     var haveMet = false
     forEachDot(ofBand: band) { painter, center in
       if painter.path.dots.add(center: center, to: &painter.coverage) { haveMet = true }
+      painter.noteBox(of: center)
     }
     guard haveMet else { return }
     var dots: [SIMD2<Double>] = []
@@ -44,10 +65,19 @@ struct BandPainter: ~Copyable {
     union.replace(in: &coverage, dots: dots)
   }
 
+  /// Keeps where the mask of a dot is.
+  @inline(__always)
+  private mutating func noteBox(of center: SIMD2<Double>) {
+    guard boxes.count <= Self.mostBoxes, path.dots.width > 0,
+      let place = DotTable.Place(center, radius: path.dots.radius, width: path.dots.width, band: coverage)
+    else { return }
+    boxes.append(SIMD2(Int32(truncatingIfNeeded: place.column), Int32(truncatingIfNeeded: place.row)))
+  }
+
   /// Whether one dot is so large that it covers all pixels at hand: then there may be too many of them to look at each.
   private mutating func isCoveredByADot(ofBand band: Int) -> Bool {
-    let (left, right) = (Double(coverage.columns.lowerBound), Double(coverage.columns.upperBound))
-    let (top, bottom) = (Double(coverage.rows.lowerBound), Double(coverage.rows.upperBound))
+    let (left, right) = (Double(visible.columns.lowerBound), Double(visible.columns.upperBound))
+    let (top, bottom) = (Double(visible.rows.lowerBound), Double(visible.rows.upperBound))
     let radius = path.pen.width / 2
     var isCovered = false
     forEachDot(ofBand: band) { _, center in
@@ -61,8 +91,8 @@ struct BandPainter: ~Copyable {
   @inline(__always)
   private mutating func forEachDot(ofBand band: Int, _ body: (inout BandPainter, SIMD2<Double>) -> Void) {
     let radius = path.pen.width / 2
-    let (top, bottom) = (Double(coverage.rows.lowerBound) - radius, Double(coverage.rows.upperBound) + radius)
-    let (left, right) = (Double(coverage.columns.lowerBound) - radius, Double(coverage.columns.upperBound) + radius)
+    let (top, bottom) = (Double(visible.rows.lowerBound) - radius, Double(visible.rows.upperBound) + radius)
+    let (left, right) = (Double(visible.columns.lowerBound) - radius, Double(visible.columns.upperBound) + radius)
     for entry in path.bands.entries(inBand: band) {
       let span = path.spans[Int(entry.span)]
       path.forEachDot(on: span, from: entry.from, to: entry.to) { center in
@@ -108,7 +138,7 @@ struct BandPainter: ~Copyable {
   private mutating func uniteMarks(ofBand band: Int) {
     var shapes: [Outline] = []
     var bounds: [PixelRect] = []
-    let visible = PixelRect(columns: coverage.columns, rows: coverage.rows)
+    let visible = visible
     forEachLink(ofBand: band) { painter, link in
       var shape = Outline()
       painter.outliner.take(link, of: painter.path, into: &shape)

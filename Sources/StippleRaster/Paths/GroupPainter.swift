@@ -15,24 +15,35 @@ struct GroupPainter: ~Copyable {
     reach = path.pen.width / 2
     var width = 2 * reach
     for group in path.groups { width = max(width, group.high.x - group.low.x) }
-    let columns = min(Int(ceil: width) + 2, clip.columns.count)
+    let columns = min(Int(ceil: width) + 4, clip.columns.count)
     coverage = CoverageBand(columns: 0..<columns, rows: 0..<DashedPath.bandHeight)
   }
 
   /// Paints the part of a stroke that is within the bitmap's clip, of at most 32 rows.
   mutating func paint(at origin: SIMD2<Double>, in bitmap: BitmapView, with paint: Paint) {
-    let (top, bottom) = (Double(bitmap.clip.rows.lowerBound), Double(bitmap.clip.rows.upperBound))
-    var index = path.firstSingle(below: top - reach - origin.y)
-    while index < path.singles.count, path.singles[index].y + origin.y - reach < bottom {
-      let center = origin + path.singles[index]
-      if open(from: center - SIMD2(repeating: reach), to: center + SIMD2(repeating: reach), in: bitmap) {
-        _ = path.dots.add(center: center, to: &coverage)
-        coverage.paint(in: bitmap, with: paint)
-      }
-      index += 1
-    }
+    paintSingles(at: origin, in: bitmap, with: paint)
     for group in path.groups where open(from: origin + group.low, to: origin + group.high, in: bitmap) {
       if group.outlines.isEmpty { addDots(of: group, at: origin) } else { addOutlines(of: group, at: origin) }
+      coverage.paint(in: bitmap, with: paint)
+    }
+  }
+
+  /// Paints the dots that share no pixel with others; with `isFast` false as the fast way is held against.
+  mutating func paintSingles(
+    at origin: SIMD2<Double>, in bitmap: BitmapView, with paint: Paint, isFast: Bool = true
+  ) {
+    let (top, bottom) = (Double(bitmap.clip.rows.lowerBound), Double(bitmap.clip.rows.upperBound))
+    let first = path.firstSingle(below: top - reach - origin.y)
+    var last = first
+    while last < path.singles.count, path.singles[last].y + origin.y - reach < bottom { last += 1 }
+    let blend = Blend(paint)
+    for dot in path.singles[first..<last] {
+      let center = origin + dot
+      if isFast, path.dots.compose(center: center, in: bitmap, with: blend) { continue }
+      guard open(from: center - SIMD2(repeating: reach), to: center + SIMD2(repeating: reach), in: bitmap) else {
+        continue
+      }
+      _ = path.dots.add(center: center, to: &coverage)
       coverage.paint(in: bitmap, with: paint)
     }
   }
@@ -41,7 +52,7 @@ struct GroupPainter: ~Copyable {
   private mutating func open(from low: SIMD2<Double>, to high: SIMD2<Double>, in bitmap: BitmapView) -> Bool {
     let (left, top) = (Int(floor: low.x), Int(floor: low.y))
     let pixels = PixelRect(
-      columns: left..<max(left, Int(floor: high.x)) + 1, rows: top..<max(top, Int(floor: high.y)) + 1)
+      columns: left..<max(left, Int(floor: high.x)) + 2, rows: top..<max(top, Int(floor: high.y)) + 2)
     let visible = pixels.intersection(bitmap.clip)
     guard !visible.isEmpty else { return false }
     coverage.move(to: visible)
