@@ -22,7 +22,11 @@ struct ViewCost {
 
   static func all(isSmallest: Bool) -> [ViewCost] {
     let canvas = isSmallest ? Canvas(width: 320, height: 200) : Canvas(width: 1920, height: 1080)
-    return [grid(on: canvas), dots(on: canvas), line(on: canvas)]
+    // As wide as bitmaps can be.
+    let wide = Canvas(width: isSmallest ? 2000 : 32_767, height: 16)
+    return [
+      grid(on: canvas), dots(on: canvas), line(on: canvas, name: "view/line"), line(on: wide, name: "view/long line"),
+    ]
   }
 
   func measure(rounds: Rounds) throws(Failure) -> [Row] {
@@ -64,14 +68,14 @@ struct ViewCost {
   }
 
   /// A dot of a DottedLineView is a round dash of 1.
-  private static func line(on canvas: Canvas) -> ViewCost {
+  private static func line(on canvas: Canvas, name: String) -> ViewCost {
     let view = DottedLineView(frame: CGRect(x: 0, y: 0, width: canvas.width, height: canvas.height))
     view.lineColor = .black
     let pitch = 1 + view.dotSpacing
     let row = MarkRow(
       mark: Mark(length: 1, width: view.lineWidth, cap: .round), axis: .horizontal,
       position: Double(canvas.height) / 2, first: 0.5, pitch: pitch, count: canvas.width / Int(pitch) + 1)
-    return ViewCost("view/line", canvas, view) {
+    return ViewCost(name, canvas, view) {
       row.draw(in: canvas.bitmap, rows: 0..<canvas.height, with: Canvas.black)
     }
   }
