@@ -39,7 +39,10 @@ extension CGContext {
   /// The pixels, top row first, as `bitmapInfo` tells; nil if the context draws no bitmap.
   ///
   /// They are those that are drawn on: reading and writing takes effect at once.
-  public var data: UnsafeMutableRawPointer? { bitmap?.surface.memory }
+  public var data: UnsafeMutableRawPointer? {
+    flushBackground()
+    return bitmap?.surface.memory
+  }
   /// The width in pixels; 0 if the context draws no bitmap.
   public var width: Int { bitmap?.surface.width ?? 0 }
   /// The height in pixels; 0 if the context draws no bitmap.
@@ -61,7 +64,8 @@ extension CGContext {
 
   /// An image of the pixels as they are now; nil if the context draws no bitmap.
   public func makeImage() -> CGImage? {
-    bitmap.flatMap { bitmap in
+    flushBackground()
+    return bitmap.flatMap { bitmap in
       bitmap.surface.copyPixels().flatMap {
         CGImage(pixels: $0, presentedAs: bitmap.info, colorSpace: bitmap.colorSpace)
       }

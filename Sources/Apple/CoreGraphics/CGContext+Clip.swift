@@ -18,6 +18,8 @@ extension CGContext {
     CanvasPath.setFilled(canvasPath.elements, within: state.clipBox, in: cairo)
     cairo_set_fill_rule(cairo, rule.cairoRule)
     cairo_clip(cairo)
+    let contours = Contour.contours(of: canvasPath.elements)
+    if !isSmooth || contours.count != 1 || !contours[0].isRect { state.isClipRectangular = false }
     state.clipBox = state.clipBox.intersection(hullOf: canvasPath.elements)
   }
 

@@ -53,7 +53,7 @@ extension CGContext {
   }
 
   private func drawFill(_ elements: [PathElement], _ rule: CGPathFillRule) {
-    guard !elements.isEmpty else { return }
+    guard !elements.isEmpty, !fillByRaster(elements, rule) else { return }
     draw { cairo in
       CanvasPath.setFilled(elements, within: state.clipBox, in: cairo)
       setSource(state.fillColor, in: cairo)

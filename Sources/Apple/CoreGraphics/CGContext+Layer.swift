@@ -12,6 +12,7 @@ extension CGContext {
   ///
   /// - Parameter auxiliaryInfo: Apple documents no keys for it, and there are none here.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+    flushBackground()
     stack.append(.layer(state, wasBlank: isBlank))
     (state.alpha, state.blendMode, isBlank) = (1, .normal, true)
     cairo_identity_matrix(surface.cairo)
@@ -30,6 +31,7 @@ extension CGContext {
   public func endTransparencyLayer() {
     let isOpen = stack.contains { if case .layer = $0 { true } else { false } }
     guard isOpen else { return }
+    flushBackground()
     while case .saved? = stack.last { restoreGState() }
     guard case .layer(let saved, let wasBlank)? = stack.popLast() else { return }
     let group = cairo_pop_group(surface.cairo)

@@ -50,6 +50,7 @@ extension CGContext {
   /// Strokes a path in canvas space.
   func drawStroke(_ elements: [PathElement], width: CGFloat) {
     guard let pen = Pen(width: width, state: state, userToCanvas: userToCanvas) else { return }
+    guard !strokeByRaster(elements, width: width) else { return }
     draw { cairo in
       let (visible, dash) = pen.visible(elements, within: state.clipBox)
       let lines =

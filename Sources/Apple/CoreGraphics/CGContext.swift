@@ -3,6 +3,7 @@
 
 internal import CCairo
 internal import Foundation
+internal import StippleRaster
 
 /// A drawing destination: a bitmap, the pages of a PDF, or an SVG document.
 ///
@@ -26,6 +27,13 @@ public final class CGContext {
   var bitmap: Bitmap?
   /// Whether nothing has been drawn yet on the page or into the open transparency layer.
   var isBlank = true
+  /// A fill that is held back, to be drawn in one pass with what comes next.
+  var background: Background?
+  var defersBackground = false
+  /// The masks of dots drawn on a bitmap.
+  let maskCache = MaskCache()
+  /// How many threads a large drawing on a bitmap may take; at first as many as there are cores. The pixels are the same.
+  package var maximumThreadCount = ProcessInfo.processInfo.activeProcessorCount
 
   /// What `restoreGState` or `endTransparencyLayer` goes back to.
   enum StackEntry {
@@ -62,6 +70,7 @@ public final class CGContext {
 
   /// Does nothing beyond what has been done: all drawing takes place at once.
   public func flush() {
+    flushBackground()
     cairo_surface_flush(cairo_get_target(surface.cairo))
   }
 
@@ -77,6 +86,7 @@ extension CGContext {
   /// Nothing is drawn when there is no page, or nothing of the canvas is within the clip.
   func draw(_ body: (OpaquePointer) -> Void) {
     guard surface.acceptsDrawing, !state.clipBox.isEmpty else { return }
+    flushBackground()
     let cairo = surface.cairo
     cairo_identity_matrix(cairo)
     let isSmooth = allowsAntialiasing && state.shouldAntialias

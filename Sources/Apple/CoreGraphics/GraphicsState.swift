@@ -9,6 +9,8 @@ struct GraphicsState {
   var ctm = CGAffineTransform.identity
   /// The box of the clip, in canvas space.
   var clipBox: CGRect
+  /// Whether the clip is that box, and no other shape within it.
+  var isClipRectangular = true
   var fillColor: CGColor
   var strokeColor: CGColor
   var fillColorSpace: CGColorSpace

@@ -35,12 +35,6 @@ extension Pen {
   }
 }
 
-extension PathElement {
-  fileprivate var isMove: Bool {
-    if case .move = self { true } else { false }
-  }
-}
-
 extension DashPattern {
   /// What Cairo takes for nothing when it counts dashes.
   private static let tolerance: CGFloat = 1.0 / 512

@@ -9,7 +9,7 @@ extension CALayer {
     settleLayout()
     // A path that the caller has begun is none of the layer's.
     context.beginPath()
-    paint(in: context)
+    context.withBackgroundsDeferred { paint(in: context) }
   }
 
   /// Draws the layer, in its own space: background, contents, shape, sublayers, border.

@@ -29,6 +29,13 @@ public struct Mark: Equatable, Sendable {
     Mark(length: 0, width: 2 * radius, cap: .round)
   }
 
+  /// The widest gap between the lengths of two such marks on a line that cannot be seen: their caps leave a notch there
+  /// that is less than 1/512 of a pixel deep.
+  public var widestUnseenGap: Double {
+    // Between two discs of radius r, a distance of g apart, the notch is g^2 / 8r deep.
+    cap == .butt ? 0 : cap == .square ? width : min(width / 2, (width / 128).squareRoot())
+  }
+
   /// How far the mark reaches from its middle along the line; from there across it is half the width.
   public var reach: Double { length / 2 + (cap == .butt ? 0 : width / 2) }
 
