@@ -53,6 +53,10 @@ public struct DashedPath: Sendable {
     self.cycle = simplified.cycle
     bands = PathBands(clip: clip)
     self.dots = dots
+    // Room at once: to grow step by step takes as long as to measure. What is not used is never touched.
+    let curves = path.contours.reduce(0) { $0 + $1.curves.count }
+    spans.reserveCapacity(min(curves * 8, 1 << 16))
+    bands.reserveCapacity(min(curves * 32, 1 << 17))
     for contour in path.contours where contour.isFinite && contour.hasSegments {
       append(contour, asAskedFor: cycle)
     }

@@ -35,6 +35,11 @@ struct PathBands: Sendable {
       repeating: (-1, -1), count: clip.isEmpty ? 0 : Self.band(of: clip.rows.upperBound - 1) - firstBand + 1)
   }
 
+  /// Makes room for entries.
+  mutating func reserveCapacity(_ count: Int) {
+    if !clip.isEmpty { entries.reserveCapacity(count) }
+  }
+
   /// The band of a row; the first row of a band is 32 times its number.
   static func band(of row: Int) -> Int {
     row >= 0 ? row / DashedPath.bandHeight : (row + 1) / DashedPath.bandHeight - 1
@@ -78,7 +83,7 @@ struct PathBands: Sendable {
     let reach: Double
   }
 
-  private mutating func add(_ piece: Piece, _ target: Target) {
+  private mutating func add(_ piece: borrowing Piece, _ target: Target) {
     let chord = Chord(piece, reach: target.reach)
     guard chord.reaches(clip) else { return }
     if let (first, second) = chord.isVague ? piece.halves : nil {
