@@ -33,7 +33,7 @@ public final class CGContext {
   /// The masks of dots drawn on a bitmap.
   let maskCache = MaskCache()
   /// How many threads a large drawing on a bitmap may take; at first as many as there are cores. The pixels are the same.
-  package var maximumThreadCount = ProcessInfo.processInfo.activeProcessorCount
+  public var maximumThreadCount = ProcessInfo.processInfo.activeProcessorCount
 
   /// What `restoreGState` or `endTransparencyLayer` goes back to.
   enum StackEntry {

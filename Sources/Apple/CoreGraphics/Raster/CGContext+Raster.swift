@@ -27,6 +27,8 @@ extension CGContext {
     else {
       return false
     }
+    // A clear colour leaves all as it is: the background that a view has at first costs nothing.
+    guard pixelColor(color).bits > 0 else { return true }
     guard !state.isClipRectangular else { return paint(elements, color, route) }
     // Within any other clip: in a layer, which Cairo then draws within the clip.
     flushBackground()
