@@ -46,8 +46,9 @@ struct WorkloadRun {
   private func views() throws(Failure) -> [Drawing] {
     guard let context = canvas.makeContext() else { throw .noMemory("a bitmap context") }
     let scene = workload.scene()
-    return [1].map { threads in
+    return [1, 2].map { threads in
       Drawing(engine: .stippleView, threads: threads) { frame in
+        context.maximumThreadCount = threads
         scene.prepare(frame)
         scene.view.layoutIfNeeded()
         scene.view.layer.render(in: context)

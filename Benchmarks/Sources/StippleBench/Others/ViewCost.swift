@@ -31,6 +31,7 @@ struct ViewCost {
 
   func measure(rounds: Rounds) throws(Failure) -> [Row] {
     guard let context = canvas.makeContext() else { throw .noMemory("a bitmap context") }
+    context.maximumThreadCount = 1
     view.layoutIfNeeded()
     let times = rounds.medians(of: [kernel, { view.layer.render(in: context) }])
     var row = Row(workload: name, engine: Engine.stippleView.rawValue, time: times[1])
