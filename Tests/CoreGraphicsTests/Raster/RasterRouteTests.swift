@@ -103,7 +103,7 @@ struct RasterRouteTests {
 
   @Test func pointsWithRoundCapsAreAPath() {
     let points = [CGPoint(x: 10, y: 10), CGPoint(x: 20, y: 30)]
-    #expect(stroke(cap: .round) { path in points.forEach { path.addLines(between: [$0, $0]) } } == .path)
+    #expect(stroke(cap: .round) { path in for point in points { path.addLines(between: [point, point]) } } == .path)
   }
 
   @Test func solidCurvesAndCornersAreCairos() {
@@ -139,8 +139,8 @@ struct RasterRouteTests {
   @Test func circlesOfOneSizeAreAPath() {
     let circles = [CGRect(x: 10, y: 10, width: 8, height: 8), CGRect(x: 40, y: 20, width: 8, height: 8)]
     #expect(fill { $0.addEllipse(in: circles[0]) } == .path)
-    #expect(fill { path in circles.forEach { path.addEllipse(in: $0) } } == .path)
-    #expect(fill(rule: .evenOdd) { path in circles.forEach { path.addEllipse(in: $0) } } == .cairo)
+    #expect(fill { path in for circle in circles { path.addEllipse(in: circle) } } == .path)
+    #expect(fill(rule: .evenOdd) { path in for circle in circles { path.addEllipse(in: circle) } } == .cairo)
     #expect(fill { $0.addEllipse(in: CGRect(x: 10, y: 10, width: 9, height: 8)) } == .cairo)
   }
 
