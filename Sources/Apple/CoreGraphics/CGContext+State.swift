@@ -67,8 +67,8 @@ extension CGContext {
   ///
   /// A line is solid if there are no lengths, one is negative or not finite, or all are zero. It is also drawn solid
   /// where nothing else could be seen or would ever end: if the pattern is shorter than 1/64 of a device pixel, or a
-  /// stroke would have more than 1,048,576 dashes within the clip. Dashes outside the clip are not counted: they are cut
-  /// away by whole periods and cost nothing.
+  /// stroke would have more than 1,048,576 dashes within the clip (on a bitmap, 16,777,216 along an axis). Dashes outside
+  /// the clip are not counted, and cost nothing.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.dash = DashPattern(phase: phase, lengths: lengths)
   }

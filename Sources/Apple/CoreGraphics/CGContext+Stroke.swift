@@ -4,7 +4,7 @@
 internal import CCairo
 public import Foundation
 
-// How a stroke is drawn is decided here, and nowhere else.
+// What `RasterRoute` has no kernel for is drawn by Cairo, and PDF and SVG always are.
 extension CGContext {
   /// Strokes the path, then drops it.
   ///
@@ -59,12 +59,10 @@ extension CGContext {
       if !isVector, state.lineCap == .round, let dash, let solid = pen.closingGaps(of: lines, dash) {
         return stroke(solid, nil, pen, in: cairo)
       }
-      for lines in isVector || dash == nil ? [lines] : pen.separateRows(of: lines) {
-        if !isVector, let dash, let bands = pen.bands(of: lines, dash, within: state.clipBox) {
-          for band in bands { strokeBand(band, dash, pen, in: cairo) }
-        } else {
-          stroke(lines, dash, pen, in: cairo)
-        }
+      if !isVector, let dash, let bands = pen.bands(of: lines, dash, within: state.clipBox) {
+        for band in bands { strokeBand(band, dash, pen, in: cairo) }
+      } else {
+        stroke(lines, dash, pen, in: cairo)
       }
     }
   }

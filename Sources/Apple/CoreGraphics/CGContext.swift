@@ -13,7 +13,9 @@ internal import StippleRaster
 /// Odd input never traps, hangs or spoils later drawing: what has no finite place is left out, what is far outside is
 /// cut away. All work is bounded by what is given: see `setLineDash(phase:lengths:)` for dashes.
 ///
-/// Curves are within 0.01 device pixels. The context must not be used on two threads at a time.
+/// On a bitmap, dots, dashes and lines along the axes have the exact area in each pixel, within 2/255 (dashes of curves
+/// within 4/255), whoever draws them; see `RasterRoute`. Other shapes are Cairo's, their curves within 0.01 device pixels. The
+/// context must not be used on two threads at a time.
 public final class CGContext {
   let surface: any CanvasSurface
   /// The current graphics state.
@@ -32,7 +34,8 @@ public final class CGContext {
   var defersBackground = false
   /// The masks of dots drawn on a bitmap.
   let maskCache = MaskCache()
-  /// How many threads a large drawing on a bitmap may take; at first as many as there are cores. The pixels are the same.
+  /// How many threads a large drawing on a bitmap may take: at first as many as there are cores; one or less is the caller's
+  /// alone. The pixels are the same. Apple's has no such property.
   public var maximumThreadCount = ProcessInfo.processInfo.activeProcessorCount
 
   /// What `restoreGState` or `endTransparencyLayer` goes back to.

@@ -66,26 +66,6 @@ struct Pen {
     return (isNear ? elements : lines.flatMap { $0.cut(to: region) }.flatMap(\.elements), nil)
   }
 
-  /// Straight lines parted where one has all its pixels above or below those of all the lines before.
-  ///
-  /// The pixels are the same; but Cairo takes three times as long for a hundred thousand dots in one path as for the same
-  /// dots row by row. A path of anything else, or whose lines come in another order, stays whole.
-  func separateRows(of elements: [PathElement]) -> [[PathElement]] {
-    var rows: [[PathElement]] = []
-    var (top, bottom) = (CGFloat.infinity, -CGFloat.infinity)
-    for index in stride(from: 0, to: elements.count, by: 2) {
-      guard
-        index + 1 < elements.count, case .move(let start) = elements[index], case .line(let end) = elements[index + 1]
-      else { return [elements] }
-      let first = (min(start.y, end.y) - straightReach).rounded(.down)
-      let last = (max(start.y, end.y) + straightReach).rounded(.up)
-      guard first >= bottom || last <= top else { return [elements] }
-      rows.append([elements[index], elements[index + 1]])
-      (top, bottom) = (min(top, first), max(bottom, last))
-    }
-    return rows
-  }
-
   /// The length of a canvas vector in user space, where dashes are measured.
   func userLength(_ vector: CGVector) -> CGFloat {
     let (dx, dy) = (vector.dx, vector.dy)
