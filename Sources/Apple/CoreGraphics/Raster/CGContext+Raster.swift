@@ -12,16 +12,16 @@ extension CGContext {
     guard width > 0, width.isFinite, let pen = RasterPen(width: width, state: state, userToCanvas: userToCanvas) else {
       return false
     }
-    return drawByRaster(elements, state.strokeColor) { .stroke($0, pen: pen, clip: $1, cache: maskCache) }
+    return drawByRaster(elements, reach: pen.reach, state.strokeColor) { .stroke($0, pen: pen, clip: $1, cache: maskCache) }
   }
 
   /// Fills a path in canvas space with a kernel; returns false, with nothing drawn, if there is none for it.
   func fillByRaster(_ elements: [PathElement], _ rule: CGPathFillRule) -> Bool {
-    drawByRaster(elements, state.fillColor) { .fill($0, rule: rule, clip: $1, cache: maskCache) }
+    drawByRaster(elements, reach: 1, state.fillColor) { .fill($0, rule: rule, clip: $1, cache: maskCache) }
   }
 
   private func drawByRaster(
-    _ elements: [PathElement], _ color: CGColor, _ route: ([PathElement], CGRect) -> RasterRoute?
+    _ elements: [PathElement], reach: Double, _ color: CGColor, _ route: ([PathElement], CGRect) -> RasterRoute?
   ) -> Bool {
     guard !isVector, allowsAntialiasing, state.shouldAntialias, state.blendMode == .normal, !state.clipBox.isEmpty
     else {
@@ -30,10 +30,17 @@ extension CGContext {
     // A clear colour leaves all as it is: the background that a view has at first costs nothing.
     guard pixelColor(color).bits > 0 else { return true }
     guard !state.isClipRectangular else { return paint(elements, color, route) }
-    // Within any other clip: in a layer, which Cairo then draws within the clip.
+    // Within any other clip: in a layer as large as need be, which Cairo then draws within the clip.
     flushBackground()
     let cairo = surface.cairo
+    let bounds = PixelRect(around: elements, reach: reach, within: state.clipBox)
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
     cairo_identity_matrix(cairo)
+    cairo_rectangle(
+      cairo, Double(bounds.columns.lowerBound), Double(bounds.rows.lowerBound), Double(bounds.columns.count),
+      Double(bounds.rows.count))
+    cairo_clip(cairo)
     cairo_push_group(cairo)
     let isPainted = paint(elements, color, route)
     let group = cairo_pop_group(cairo)
