@@ -12,7 +12,9 @@ extension CGContext {
     guard width > 0, width.isFinite, let pen = RasterPen(width: width, state: state, userToCanvas: userToCanvas) else {
       return false
     }
-    return drawByRaster(elements, reach: pen.reach, state.strokeColor) { .stroke($0, pen: pen, clip: $1, cache: maskCache) }
+    return drawByRaster(elements, reach: pen.reach, state.strokeColor) {
+      .stroke($0, pen: pen, clip: $1, cache: maskCache)
+    }
   }
 
   /// Fills a path in canvas space with a kernel; returns false, with nothing drawn, if there is none for it.
