@@ -15,10 +15,36 @@ struct MarkArrangement {
     let columns = MarkSeries(first: lattice.origin.x, pitch: lattice.pitch.x, count: lattice.columns)
     let rows = MarkSeries(first: lattice.origin.y, pitch: lattice.pitch.y, count: lattice.rows)
     guard columns.count > 0, rows.count > 0 else { return nil }
-    self.area = area
-    self.columns = columns
-    self.rows = rows
-    density = 1
+    var (shape, density) = (area, 1.0)
+    self.columns = Self.merged(columns, of: &shape, along: 0, density: &density)
+    self.rows = Self.merged(rows, of: &shape, along: 1, density: &density)
+    self.area = shape
+    self.density = Float(density)
+  }
+
+  /// Makes one mark of marks that are closer than 1/64 of a pixel, of which there could be any number in a pixel: a long
+  /// one of the same coverage on average. It differs by less than 1/255, for want of place between one mark and the next.
+  private static func merged(
+    _ series: MarkSeries, of area: inout MarkArea, along axis: Int, density: inout Double
+  ) -> MarkSeries {
+    guard series.count > 1, series.pitch < 1.0 / 64 else { return series }
+    let between = series.pitch * Double(series.count - 1) / 2
+    let middle = MarkSeries(first: series.first + between, pitch: 0, count: 1)
+    let (pitch, radius, across) = (series.pitch, area.radius, 1 - axis)
+    var core = area.core
+    if pitch <= 2 * area.reach[axis], radius == 0 || radius >= 4 * pitch {
+      // What is missing between two discs is not 1/500 of a pixel wide.
+      core[axis] += between
+      area = MarkArea(core: core, radius: radius)
+    } else {
+      let (along, width) = (area.reach[axis], area.reach[across])
+      let corners = (4 - Double.pi) * radius * radius
+      density *= min((4 * along * width - corners) / (2 * width * pitch), 1)
+      core[axis] = between + pitch / 2
+      core[across] = width
+      area = MarkArea(core: core, radius: 0)
+    }
+    return middle
   }
 
   /// The coverage of pixels of a row, in 255ths, mark by mark.

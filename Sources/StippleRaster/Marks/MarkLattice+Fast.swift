@@ -56,8 +56,11 @@ struct RowFill {
       }
       return
     }
-    for y in rows {
-      (bitmap.row(y) + columns.lowerBound).update(repeating: color.bits, count: columns.count)
+    guard let first = rows.first else { return }
+    let source = bitmap.row(first) + columns.lowerBound
+    source.update(repeating: color.bits, count: columns.count)
+    for y in rows.dropFirst() {
+      (bitmap.row(y) + columns.lowerBound).update(from: source, count: columns.count)
     }
   }
 }
