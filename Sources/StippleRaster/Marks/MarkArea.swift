@@ -70,7 +70,9 @@ struct MarkArea {
   func areaOfStraightEdge(_ x: Side, _ y: Side) -> Double {
     let whole = SIMD2(x.length(within: reach.x), y.length(within: reach.y))
     guard whole.x > 0, whole.y > 0 else { return 0 }
-    let center = SIMD2(x.low + x.high, y.low + y.high) / 2
+    let low = SIMD2(max(x.low, 0 - reach.x), max(y.low, 0 - reach.y))
+    let high = SIMD2(min(x.high, reach.x), min(y.high, reach.y))
+    let center = (low + high) / 2
     let rest = center - center.clamped(lowerBound: 0 - core, upperBound: core)
     let distance = (rest * rest).sum().squareRoot()
     guard distance > 0 else { return 255 * whole.x * whole.y }

@@ -53,11 +53,15 @@ struct MarkSeries {
     guard count > 0, !pixels.isEmpty else { return 0..<0 }
     guard pitch > 0 else { return self.pixels(of: 0, reach: reach, in: pixels).isEmpty ? 0..<0 : 0..<1 }
     let last = Double(count - 1)
-    let low = (Double(pixels.lowerBound) - reach - first) / pitch
-    let high = (Double(pixels.upperBound) + reach - first) / pitch
-    guard low <= last, high >= 0 else { return 0..<0 }
+    // Of marks that reach into each other, each is drawn in its cell only; the first and the last reach further outwards.
+    let overlap = pitch < 2 * reach
+    let near = overlap ? pitch / 2 : reach
+    let low = (Double(pixels.lowerBound) - near - first) / pitch
+    let high = (Double(pixels.upperBound) + near - first) / pitch
+    guard overlap || (low <= last && high >= 0) else { return 0..<0 }
     // Towards zero is down, since neither is negative any more.
-    return Int(max(low, 0))..<min(count, Int(min(max(high, 0), last)) + 1)
+    let start = Int(min(max(low, 0), last))
+    return start..<max(start + 1, min(count, Int(min(max(high, 0), last)) + 1))
   }
 
   /// The pixels of a range that a mark covers at least a part of.
