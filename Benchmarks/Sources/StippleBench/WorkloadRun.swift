@@ -117,7 +117,7 @@ extension WorkloadRun {
 
 extension WorkloadRun {
   /// Measures all drawings.
-  func measure(rounds: Rounds, areTwoCoresFree: Bool) throws(Failure) -> [Row] {
+  func measure(rounds: Rounds) throws(Failure) -> [Row] {
     let memory = try memory()
     let drawings = fastestOfCairo(try drawings())
     let frames = workload.frames
@@ -140,7 +140,6 @@ extension WorkloadRun {
     }
     let floor = best["\(Engine.floor) 1"]?.medianMs
     let cairo = best["\(Engine.cairo) 1"]?.medianMs
-    let oneThread = best["\(Engine.stipple) 1"]?.medianMs
     return order.compactMap { best[$0] }.map { row in
       var row = row
       row.ratioToFloor = floor.map { row.medianMs / $0 }
@@ -151,11 +150,18 @@ extension WorkloadRun {
         if let bar = workload.bars.cairo { row.judge("Cairo", row.ratioToCairo, atLeast: bar) }
         row.memory = memory
         row.judge("MB", memory.map { Double($0) / 1_048_576 }, atMost: 4)
-      } else if areTwoCoresFree, let bar = workload.bars.twoThreads {
-        row.judge("one thread", oneThread.map { $0 / row.medianMs }, atLeast: bar)
       }
       return row
     }
+  }
+
+  /// Judges the kernels' two threads by their one.
+  func judgeTwoThreads(_ rows: inout [Row]) {
+    let isKernels = { (row: Row) in row.engine == Engine.stipple.rawValue }
+    guard let bar = workload.bars.twoThreads, let one = rows.first(where: { isKernels($0) && $0.threads == 1 }),
+      let two = rows.firstIndex(where: { isKernels($0) && $0.threads == 2 })
+    else { return }
+    rows[two].judge("one thread", one.medianMs / rows[two].medianMs, atLeast: bar)
   }
 
   /// What the kernels take beyond the bitmap in the first drawing of all frames.
