@@ -9,30 +9,32 @@ struct DashLeg {
   let turning: Double
   /// Whether both samples are at one point.
   let isCorner: Bool
-  /// How many chords are at most 1/255 of a pixel from each side, corners pushed out by `bulge`.
+  /// How many chords are close enough to each side, corners pushed out by `bulge`.
   let chords: Int
   /// How far to put the corners of the left and the right side, in the normal's direction, so that a side runs halfway
   /// between its corners and its chords.
   let bulge: SIMD2<Double>
-  /// The distance of the cubic's control points from its ends.
-  private let arm: Double
+  /// How far apart the samples are.
+  let length: Double
+  private let cosine: Double
 
-  init(from start: LineSample, to end: LineSample, halfWidth: Double) {
+  /// - Parameter error: How far from a side chords may be, in pixels.
+  init(from start: LineSample, to end: LineSample, halfWidth: Double, error: Double = 1.0 / 255) {
     self.start = start
     self.end = end
     let way = end.point - start.point
-    let length = (way * way).sum().squareRoot()
-    let cosine = (start.tangent * end.tangent).sum()
+    length = (way * way).sum().squareRoot()
+    cosine = (start.tangent * end.tangent).sum()
     let sine = start.tangent.x * end.tangent.y - start.tangent.y * end.tangent.x
     isCorner = length < 1e-6
     // The chord of the angle is a good measure of a small one.
     turning = isCorner || cosine < 0.9 ? abs(Double.atan2(y: sine, x: cosine)) : max(0, 2 - 2 * cosine).squareRoot()
-    // An arc of a circle with that turning.
-    arm = length * (2 / 3.0) / (1 + max(0, (1 + cosine) / 2).squareRoot())
     // The sagitta of an arc of length l that turns by t is l t / 8; the sides' lengths are l -+ w t.
     let bend = sine > 0 ? turning : -turning
     let sagitta = (length * turning + halfWidth * turning * turning) / 8
-    chords = isCorner ? 0 : max(1, min(4096, Int(ceil: (sagitta * 127.5).squareRoot())))
+    // Chords and corners are each half as far away as they would be from each other.
+    let square = sagitta / (2 * error)
+    chords = isCorner ? 0 : square <= 1 ? 1 : min(4096, Int(ceil: square.squareRoot()))
     let scale = bend / Double(16 * max(1, chords * chords))
     bulge = -scale * SIMD2(max(0, length - halfWidth * bend), max(0, length + halfWidth * bend))
   }
@@ -40,6 +42,8 @@ struct DashLeg {
   /// The point at a share of the way, from 0 to 1.
   func sample(at share: Double) -> LineSample {
     let rest = 1 - share
+    // An arc of a circle with that turning.
+    let arm = length * (2 / 3.0) / (1 + max(0, (1 + cosine) / 2).squareRoot())
     let first = start.tangent * arm
     let last = end.tangent * arm
     let middle = end.point - start.point - first - last

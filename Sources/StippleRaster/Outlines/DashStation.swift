@@ -21,18 +21,24 @@ struct DashStation {
     right = sample.point - sample.normal * (halfWidth - bulge.y)
   }
 
-  /// Puts stations on a line so that the chords between them are at most 1/255 of a pixel from the sides.
+  /// Puts stations on a line so that the chords between them are at most 2/255 of a pixel from the sides.
   ///
+  /// - Parameter isCapped: Whether something goes on at the ends of the line: there the sides are in their true places.
   /// - Returns: By how much the line turns in all, in radians.
-  static func place(along samples: [LineSample], halfWidth: Double, into stations: inout [DashStation]) -> Double {
+  static func place(
+    along samples: [LineSample], halfWidth: Double, isCapped: Bool, into stations: inout [DashStation]
+  ) -> Double {
+    // From the true place of an end, a chord leaves the side twice as far as from between two corners pushed out.
+    let error = isCapped ? 1.0 / 255 : 2.0 / 255
     var turning = 0.0
     var last = SIMD2(0.0, 0.0)
     for (index, sample) in samples.enumerated() {
       guard index + 1 < samples.count else {
-        stations.append(DashStation(sample, halfWidth: halfWidth))
+        let isFree = !isCapped && !(stations.last?.isCorner ?? true)
+        stations.append(DashStation(sample, halfWidth: halfWidth, bulge: isFree ? last : .zero))
         break
       }
-      let leg = DashLeg(from: sample, to: samples[index + 1], halfWidth: halfWidth)
+      let leg = DashLeg(from: sample, to: samples[index + 1], halfWidth: halfWidth, error: error)
       turning += leg.turning
       if leg.isCorner {
         // Two samples that are the same are one.
@@ -44,7 +50,9 @@ struct DashStation {
         continue
       }
       let isInside = index > 0 && !(stations.last?.isCorner ?? true)
-      var station = DashStation(sample, halfWidth: halfWidth, bulge: isInside ? (last + leg.bulge) / 2 : .zero)
+      let isFree = index == 0 && !isCapped
+      var station = DashStation(
+        sample, halfWidth: halfWidth, bulge: isInside ? (last + leg.bulge) / 2 : isFree ? leg.bulge : .zero)
       station.isStraight = leg.turning < 1e-9
       stations.append(station)
       for chord in 1..<max(1, leg.chords) {

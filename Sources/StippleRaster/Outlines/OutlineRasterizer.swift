@@ -14,6 +14,9 @@ struct OutlineRasterizer: ~Copyable {
   /// The corners of the outline at hand, in parts of a pixel: as many as `count`.
   var corners: [SIMD2<Int64>] = []
   var count = 0
+  /// The pixels that the last outline may cover; nil if it is large.
+  private(set) var box: PixelRect?
+  private var mask = OutlineMask()
   private var union = MarkUnion()
 
   init() {}
@@ -27,14 +30,37 @@ struct OutlineRasterizer: ~Copyable {
   /// - Returns: Whether a pixel that the outline covers had coverage before.
   @discardableResult
   mutating func add(_ points: [SIMD2<Double>], to band: inout CoverageBand) -> Bool {
+    box = OutlineMask.box(of: points)
+    if let box { return add(points, in: box, to: &band) }
     guard let bounds = measureFast(points) else { return false }
     return addWindows(bounds, to: &band, plainly: false)
   }
 
   /// What `add` does by the plain twins of its parts.
   mutating func addPlainly(_ points: [SIMD2<Double>], to band: inout CoverageBand) -> Bool {
+    box = OutlineMask.box(of: points)
+    if let box { return add(points, in: box, to: &band, plainly: true) }
     guard let bounds = measure(points) else { return false }
     return addWindows(bounds, to: &band, plainly: true)
+  }
+
+  /// Adds a small outline.
+  private mutating func add(
+    _ points: [SIMD2<Double>], in box: PixelRect, to band: inout CoverageBand, plainly: Bool = false
+  ) -> Bool {
+    guard box.rows.lowerBound < band.rows.upperBound, box.rows.upperBound > band.rows.lowerBound else { return false }
+    let origin = SIMD2(Double(box.columns.lowerBound), Double(box.rows.lowerBound))
+    var from = OutlineMask.place(points[points.count - 1] - origin)
+    for point in points {
+      let to = OutlineMask.place(point - origin)
+      if plainly {
+        mask.addEdgePlainly(from: from, to: to, columns: box.columns.count)
+      } else {
+        mask.addEdge(from: from, to: to, columns: box.columns.count)
+      }
+      from = to
+    }
+    return plainly ? mask.takeRowsPlainly(box, into: &band) : mask.takeRows(box, into: &band)
   }
 
   /// Adds a shape: exactly if it is one polygon, else as `MarkUnion` does.
@@ -42,7 +68,9 @@ struct OutlineRasterizer: ~Copyable {
   /// - Returns: Whether a pixel that the shape covers had coverage before.
   @discardableResult
   mutating func add(_ outline: Outline, to band: inout CoverageBand) -> Bool {
-    outline.ends.count > 1 ? union.add(outline, to: &band) : add(outline.points, to: &band)
+    guard outline.ends.count > 1 else { return add(outline.points, to: &band) }
+    box = nil
+    return union.add(outline, to: &band)
   }
 
   /// Takes the corners of an outline; gives the pixels that it may cover, or nil if there are none.

@@ -8,8 +8,10 @@ struct BandPainter: ~Copyable {
   private var coverage: CoverageBand
   private var visible: PixelRect
   private let margin: Int
-  /// Where the masks of dots were added, while there are not too many.
-  private var boxes: [SIMD2<Int32>] = []
+  /// Where small marks were added, while there are not too many.
+  private var boxes: [MarkBox] = []
+  /// Whether all marks at hand are in the boxes.
+  private var hasOnlyBoxes = true
   /// The numbers of marks, in the order in which they were added, that met an earlier one in some pixel.
   private var met: [Int] = []
   private var rasterizer = OutlineRasterizer()
@@ -38,11 +40,12 @@ struct BandPainter: ~Copyable {
         rows: rows.lowerBound - margin..<rows.upperBound + margin))
     let band = PathBands.band(of: rows.lowerBound)
     boxes.removeAll(keepingCapacity: true)
+    hasOnlyBoxes = true
     if path.hasOnlyDots { addDots(ofBand: band) } else { addMarks(ofBand: band) }
-    if boxes.isEmpty || boxes.count > Self.mostBoxes {
-      coverage.paint(in: bitmap, with: paint)
+    if hasOnlyBoxes, !boxes.isEmpty, boxes.count <= Self.mostBoxes {
+      coverage.paint(boxes: boxes, in: bitmap, with: paint)
     } else {
-      coverage.paint(boxes: boxes, width: path.dots.width, in: bitmap, with: paint)
+      coverage.paint(in: bitmap, with: paint)
     }
   }
 
@@ -71,7 +74,8 @@ struct BandPainter: ~Copyable {
     guard boxes.count <= Self.mostBoxes, path.dots.width > 0,
       let place = DotTable.Place(center, radius: path.dots.radius, width: path.dots.width, band: coverage)
     else { return }
-    boxes.append(SIMD2(Int32(truncatingIfNeeded: place.column), Int32(truncatingIfNeeded: place.row)))
+    let width = path.dots.width
+    boxes.append(MarkBox(column: place.column, row: place.row, width: width <= 4 ? 4 : 8, height: width))
   }
 
   /// Whether one dot is so large that it covers all pixels at hand: then there may be too many of them to look at each.
@@ -128,10 +132,19 @@ struct BandPainter: ~Copyable {
   private mutating func add(_ link: DashLink, outline: inout Outline) -> Bool {
     if link.isPoint, path.pen.cap == .round {
       let center = path.spans[path.span(at: link.start, near: link.span)].point(at: link.start)
+      hasOnlyBoxes = false
       return path.dots.add(center: center, to: &coverage)
     }
     outliner.take(link, of: path, into: &outline)
-    return rasterizer.add(outline, to: &coverage)
+    let hasMet = rasterizer.add(outline, to: &coverage)
+    if let box = rasterizer.box, boxes.count <= Self.mostBoxes {
+      boxes.append(
+        MarkBox(
+          column: box.columns.lowerBound, row: box.rows.lowerBound, width: box.columns.count, height: box.rows.count))
+    } else {
+      hasOnlyBoxes = false
+    }
+    return hasMet
   }
 
   /// Gives pixels that several marks cover the coverage of their union.

@@ -7,23 +7,21 @@
 extension CoverageBand {
   /// Composes boxes of pixels within the bitmap's clip, and takes all coverage away: the band can be used again.
   ///
-  /// - Precondition: All coverage is in the boxes.
-  /// - Parameters:
-  ///   - corners: The first column and row of each; a pixel may be in several.
-  ///   - width: The number of its columns and rows, at most eight.
-  mutating func paint(boxes corners: [SIMD2<Int32>], width: Int, in bitmap: BitmapView, with paint: Paint) {
+  /// - Precondition: All coverage is in the boxes; a pixel may be in several.
+  mutating func paint(boxes: [MarkBox], in bitmap: BitmapView, with paint: Paint) {
     let blend = Blend(paint)
     let clip = bitmap.clip
-    let size = width <= 4 ? 4 : 8
-    for corner in corners {
-      let (column, row) = (Int(corner.x), Int(corner.y))
+    for box in boxes {
+      let (column, row) = (Int(box.column), Int(box.row))
+      // Whole groups of four.
+      let size = (Int(box.width) &+ 3) & ~3
       let isInside =
         column >= max(clip.columns.lowerBound, columns.lowerBound) && column &+ size <= clip.columns.upperBound
-      for row in max(row, rows.lowerBound)..<max(row, rows.lowerBound, min(row &+ width, rows.upperBound)) {
+      let height = Int(box.height)
+      for row in max(row, rows.lowerBound)..<max(row, rows.lowerBound, min(row &+ height, rows.upperBound)) {
         let offset = (row &- rows.lowerBound) &* stride &+ column &- columns.lowerBound
         guard clip.rows.contains(row) else {
-          (bytes + offset).storeBytes(of: 0, as: UInt32.self)
-          if size > 4 { (bytes + (offset &+ 4)).storeBytes(of: 0, as: UInt32.self) }
+          for group in 0..<size &>> 2 { (bytes + (offset &+ 4 &* group)).storeBytes(of: 0, as: UInt32.self) }
           continue
         }
         guard isInside else {

@@ -107,9 +107,28 @@ extension DashedPath {
     appendSample(at: min(link.end, spans[index].end), on: spans[index], to: &samples)
   }
 
+  /// The samples of a link if none are needed but those at its ends, as `sample` takes them.
+  func ends(of link: DashLink) -> (LineSample, LineSample)? {
+    let index = span(at: link.start, near: link.span)
+    let span = spans[index]
+    guard link.end <= span.end, link.start >= span.start else { return nil }
+    let parts = Double(legs[index].count)
+    if parts > 1 {
+      let first = (link.start - span.start) * span.inverseLength * parts
+      let last = (link.end - span.start) * span.inverseLength * parts
+      guard Int(floor: first) == Int(floor: last) else { return nil }
+    }
+    return (sample(at: link.start, on: span), sample(at: link.end, on: span))
+  }
+
   private func appendSample(at place: Double, on span: PathSpan, to samples: inout [LineSample]) {
+    samples.append(sample(at: place, on: span))
+  }
+
+  @inline(__always)
+  private func sample(at place: Double, on span: PathSpan) -> LineSample {
     let parameter = span.parameter(at: place)
     let tangent = span.curve.tangent(at: parameter) ?? SIMD2(1, 0)
-    samples.append(LineSample(point: span.curve.point(at: parameter), tangent: tangent))
+    return LineSample(point: span.curve.point(at: parameter), tangent: tangent)
   }
 }

@@ -14,6 +14,11 @@ struct LinkOutliner {
   mutating func take(_ link: DashLink, of path: DashedPath, into outline: inout Outline) {
     outline.removeAll()
     guard !link.isPoint || path.pen.cap != .butt else { return }
+    if outlines.cap == .butt, !link.isCut.start, !link.isCut.end, let (start, end) = path.ends(of: link),
+      outlines.append(from: start, to: end, into: &outline)
+    {
+      return
+    }
     path.sample(link, into: &samples)
     outlines.append(along: samples, into: &outline, isCut: link.isCut)
   }
