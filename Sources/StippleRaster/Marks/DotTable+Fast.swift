@@ -81,8 +81,8 @@ extension DotTable {
     let below = mask + (Self.steps &+ 1) &* stride
     let upper = (mask[0] &* (32 &- right) &+ mask[stride] &* right &+ 16) &>> 5
     let lower = (below[0] &* (32 &- right) &+ below[stride] &* right &+ 16) &>> 5
-    let value = (upper &* (32 &- down) &+ lower &* down &+ 16) &>> 5
-    return (value &+ 4) &>> 3
+    let half = SIMD8<UInt16>(127, 128, 127, 128, 127, 128, 127, 128)
+    return (upper &* (32 &- down) &+ lower &* down &+ half) &>> 8
   }
 
   /// Bytes to which others are added, up to 255.

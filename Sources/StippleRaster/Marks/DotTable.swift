@@ -63,12 +63,13 @@ struct DotTable: Sendable {
       return stride == 2 ? masks[mask + row / 2][row % 2 * 4 + column] : masks[mask + row][column]
     }
     func between(_ first: UInt16, _ second: UInt16, _ part: Int) -> UInt16 {
-      (first * UInt16(32 - part) + second * UInt16(part) + 16) >> 5
+      first * UInt16(32 - part) + second * UInt16(part)
     }
     let (right, down) = (place.phase.x % 32, place.phase.y % 32)
-    let upper = between(value(0, 0), value(1, 0), right)
-    let lower = between(value(0, 1), value(1, 1), right)
-    return UInt8((between(upper, lower, down) + 4) >> 3)
+    let upper = (between(value(0, 0), value(1, 0), right) + 16) >> 5
+    let lower = (between(value(0, 1), value(1, 1), right) + 16) >> 5
+    // Halves go down in one column and up in the next: else all dots would be too dark by 0.01 %.
+    return UInt8((between(upper, lower, down) + UInt16(127 + column % 2)) >> 8)
   }
 
   /// Where a disc is: its first pixels, and how far its left and upper sides are inside those, in 1/1,024.

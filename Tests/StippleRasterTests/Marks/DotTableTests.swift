@@ -33,6 +33,28 @@ import Testing
     #expect(worst <= 2)
   }
 
+  /// Roundings that leaned one way would darken or lighten all dots.
+  @Test(arguments: [0.5, 1, 1.5, 2, 3]) func inkIsTheAreaOfTheDots(radius: Double) {
+    #if DEBUG
+      let (count, tolerance) = (1000, 1e-3)
+    #else
+      let (count, tolerance) = (100_000, 1e-4)
+    #endif
+    var random = SeededRandom(5)
+    let table = DotTable(radius: radius)
+    var band = CoverageBand(columns: 0..<16, rows: 0..<16)
+    var ink = 0
+    for _ in 0..<count {
+      let center = SIMD2(Double.random(in: 6..<9, using: &random), Double.random(in: 6..<9, using: &random))
+      _ = table.add(center: center, to: &band)
+      for row in 0..<16 {
+        ink += (0..<16).reduce(0) { $0 + Int(band.coverage(column: $1, row: row)) }
+        band.clear(row: row)
+      }
+    }
+    #expect(abs(Double(ink) / 255 / (Double(count) * .pi * radius * radius) - 1) < tolerance)
+  }
+
   @Test(arguments: radii + [4, 7.3]) func fastAddsTheBytesOfPlain(radius: Double) {
     var random = SeededRandom(4)
     let table = DotTable(radius: radius)
