@@ -5,6 +5,8 @@
 struct MarkGroup: Sendable {
   var dots: [SIMD2<Double>] = []
   var outlines: [Outline] = []
+  /// Whether two dots overlap, and do not only come into the same pixel.
+  private(set) var haveDotsOverlap = false
   /// A corner of a rectangle around what is painted, in pixels from the origin.
   var low = SIMD2(repeating: Double.infinity)
   /// The opposite one.
@@ -41,10 +43,23 @@ struct MarkGroup: Sendable {
         group.dots.append(dots[index])
         group.extend(to: dots[index] - reach, dots[index] + reach)
       }
+      group.haveDotsOverlap = haveOverlap(group.dots, radius: path.pen.width / 2)
       groups.append(group)
     }
     singles.sort { $0.y < $1.y }
     return (singles, groups)
+  }
+
+  private static func haveOverlap(_ dots: [SIMD2<Double>], radius: Double) -> Bool {
+    let ordered = dots.sorted { $0.x < $1.x }
+    for (index, dot) in ordered.enumerated() {
+      for other in ordered[(index + 1)...] {
+        // As much more as origins may lose in rounding.
+        guard other.x - dot.x < 2 * radius + 1e-3 else { break }
+        if (other - dot).magnitude < 2 * radius + 1e-3 { return true }
+      }
+    }
+    return false
   }
 
   private static func outlineGroups(of path: DashedPath) -> (singles: [SIMD2<Double>], groups: [MarkGroup]) {

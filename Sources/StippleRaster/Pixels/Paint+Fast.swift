@@ -127,7 +127,7 @@ struct Blend {
   /// Four pixels; the coverage of each stands in two lanes.
   @inline(__always)
   func pixels(over pixels: SIMD4<UInt32>, coverage: SIMD8<UInt16>) -> SIMD4<UInt32> {
-    let shown = 255 &- Self.quotients(coverage &* UInt16(truncatingIfNeeded: alpha))
+    let shown = 255 &- (alpha == 255 ? coverage : Self.quotients(coverage &* UInt16(truncatingIfNeeded: alpha)))
     let even = unsafeBitCast(pixels & 0x00FF_00FF, to: SIMD8<UInt16>.self)
     let odd = unsafeBitCast(pixels &>> 8 & 0x00FF_00FF, to: SIMD8<UInt16>.self)
     let newEven = unsafeBitCast(Self.quotients(evenColors &* coverage &+ even &* shown), to: SIMD4<UInt32>.self)
@@ -138,8 +138,11 @@ struct Blend {
   /// Values divided by 255, rounded.
   @inline(__always)
   private static func quotients(_ values: SIMD8<UInt16>) -> SIMD8<UInt16> {
+    // The sum and its 256th, divided by 256: the upper half of one product, for which there is an instruction.
     let sums = values &+ 128
-    return (sums &+ sums &>> 8) &>> 8
+    var quotients = SIMD8<UInt16>.zero
+    for lane in 0..<8 { quotients[lane] = UInt16(truncatingIfNeeded: (UInt32(sums[lane]) &* 257) &>> 16) }
+    return quotients
   }
 
   /// One pixel, its four channels in the lanes of a 64-bit number.

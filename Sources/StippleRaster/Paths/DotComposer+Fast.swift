@@ -1,0 +1,110 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+// W5: 450,000 dots of 10,000 borders, which share no pixel with others of their border, and the clearing under them.
+// Measured against gathering each dot in a band of coverage and composing that: 17 ms instead of 80. Of the same
+// arithmetic on whatever order of pixels, the three rows of a narrow dot without a branch, and masks that are kept for the
+// next dot at whole pixels from it, take a third less than four tests and new masks for each dot.
+
+/// Composes discs that share no pixel with others of the same stroke, straight onto a bitmap.
+struct DotComposer {
+  private let table: DotTable
+  private let masks: UnsafePointer<SIMD8<UInt16>>
+  private let clip: PixelRect
+  private let pixels: UnsafeMutableRawPointer
+  /// The distance between rows of the bitmap, in bytes.
+  private let pitch: Int
+  private let blend: Blend
+  /// The place of the last narrow mask within a pixel, and its coverage: dots at whole pixels from each other have equal
+  /// masks.
+  private var phase = (x: -1, y: -1)
+  private var upper = SIMD8<UInt16>.zero
+  private var lower = SIMD8<UInt16>.zero
+
+  /// - Parameter masks: Those of the table, which has some.
+  init(_ table: DotTable, masks: UnsafePointer<SIMD8<UInt16>>, in bitmap: BitmapView, with paint: Paint) {
+    self.table = table
+    self.masks = masks
+    clip = bitmap.clip
+    pixels = UnsafeMutableRawPointer(bitmap.pixels)
+    pitch = bitmap.stride &* 4
+    blend = Blend(paint)
+  }
+
+  /// Composes a disc.
+  ///
+  /// - Returns: Whether that was possible: it is where the mask's columns are all in the clip.
+  @inline(__always)
+  mutating func compose(center: SIMD2<Double>) -> Bool {
+    guard
+      let place = DotTable.Place(
+        center, radius: table.radius, width: table.width, columns: clip.columns, rows: clip.rows)
+    else { return true }
+    let isNarrow = table.stride == 2
+    guard place.column >= clip.columns.lowerBound, place.column &+ (isNarrow ? 4 : 8) <= clip.columns.upperBound
+    else { return false }
+    let mask = masks + place.mask(stride: table.stride)
+    let right = UInt16(truncatingIfNeeded: place.phase.x & 31)
+    let down = UInt16(truncatingIfNeeded: place.phase.y & 31)
+    let target = pixels + (place.row &* pitch &+ place.column &* 4)
+    let isWhole = place.row >= clip.rows.lowerBound && place.row &+ table.width <= clip.rows.upperBound
+    guard isNarrow else {
+      let rows = place.row..<place.row &+ table.width
+      for row in isWhole ? rows : rows.clamped(to: clip.rows) {
+        let index = row &- place.row
+        let coverage = table.interpolated(mask + index, right, down, stride: table.stride)
+        blend.compose(coverage.lowHalf, onto: target + index &* pitch)
+        blend.compose(coverage.highHalf, onto: target + (index &* pitch &+ 16))
+      }
+      return true
+    }
+    if place.phase != phase {
+      upper = table.interpolated(mask, right, down, stride: 2)
+      lower = table.interpolated(mask + 1, right, down, stride: 2)
+      phase = place.phase
+    }
+    if isWhole {
+      blend.composeAll(upper.lowHalf, onto: target)
+      blend.composeAll(upper.highHalf, onto: target + pitch)
+      if table.width > 2 { blend.composeAll(lower.lowHalf, onto: target + 2 &* pitch) }
+      if table.width > 3 { blend.composeAll(lower.highHalf, onto: target + 3 &* pitch) }
+    } else {
+      composeVisibleRows(of: place, onto: target)
+    }
+    return true
+  }
+
+  /// Composes the rows of the last narrow mask that are in the clip.
+  private func composeVisibleRows(of place: DotTable.Place, onto target: UnsafeMutableRawPointer) {
+    for index in 0..<4 where clip.rows.contains(place.row &+ index) {
+      let pair = index < 2 ? upper : lower
+      blend.compose(index & 1 == 0 ? pair.lowHalf : pair.highHalf, onto: target + index &* pitch)
+    }
+  }
+}
+
+extension DotTable.Place {
+  /// Where the mask to the left of it and above it is in a table.
+  @inline(__always)
+  func mask(stride: Int) -> Int {
+    ((phase.y &>> 5) &* (DotTable.steps &+ 1) &+ (phase.x &>> 5)) &* stride
+  }
+}
+
+extension Blend {
+  /// Composes four pixels by coverages from 0 to 255, if there is any.
+  @inline(__always)
+  func compose(_ coverage: SIMD4<UInt16>, onto target: UnsafeMutableRawPointer) {
+    guard unsafeBitCast(coverage, to: UInt64.self) != 0 else { return }
+    composeAll(coverage, onto: target)
+  }
+
+  /// Composes four pixels by coverages from 0 to 255.
+  @inline(__always)
+  func composeAll(_ coverage: SIMD4<UInt16>, onto target: UnsafeMutableRawPointer) {
+    let wide = SIMD4<UInt32>(truncatingIfNeeded: coverage)
+    let old = target.loadUnaligned(as: SIMD4<UInt32>.self)
+    let new = pixels(over: old, coverage: unsafeBitCast(wide | wide &<< 16, to: SIMD8<UInt16>.self))
+    target.storeBytes(of: new, as: SIMD4<UInt32>.self)
+  }
+}
