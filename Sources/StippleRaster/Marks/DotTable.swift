@@ -3,16 +3,17 @@
 
 /// The coverage of discs of one radius at any place, to be added to a band.
 ///
-/// Up to a radius of 3.5 pixels it is a table of exact masks, 32 places by 32 within a pixel, and what lies between them
-/// is interpolated: within 2/255 of the exact area. Of larger discs the area is computed, within 1/255. The bytes of a
-/// disc depend on its centre, brought to the nearest 1/1,024 of a pixel from a side of the disc, and on nothing else.
+/// Up to a radius of 1.5 pixels it is a table of exact masks, 32 places by 32 within a pixel, and what lies between them
+/// is interpolated: within 1.2/255 of the exact area. Of larger discs, where interpolation errs more, the area is
+/// computed. The bytes of a disc depend on its centre, brought to the nearest 1/1,024 of a pixel from a side of the disc,
+/// and on nothing else.
 ///
-/// A table takes 36 KB up to a radius of 1.5 and at most 140 KB; to make one of radius 1 takes less than 0.1 ms.
+/// A table takes 36 KB; to make one of radius 1 takes less than 0.1 ms.
 struct DotTable: Sendable {
   /// How many steps from one pixel to the next have a mask of their own.
   static let steps = 32
   /// Up to which radius there is a table.
-  static let largestRadius = 3.5
+  static let largestRadius = 1.5
 
   /// In pixels.
   let radius: Double

@@ -14,7 +14,7 @@ import Testing
   #endif
   static let radii = [0.25, 0.5, 0.75, 1, 1.3, 1.5, 2, 2.5, 3, 3.49, 3.5]
 
-  @Test(arguments: radii) func coverageIsTheAreaWithinTwoOf255(radius: Double) {
+  @Test(arguments: radii) func coverageIsTheArea(radius: Double) {
     var random = SeededRandom(3)
     let table = DotTable(radius: radius)
     var band = CoverageBand(columns: 0..<32, rows: 0..<32)
@@ -30,7 +30,8 @@ import Testing
         band.clear(row: row)
       }
     }
-    #expect(worst <= 2)
+    // Half for rounding; the rest for interpolation, which is right between two masks only where edges are straight.
+    #expect(worst <= 1.2)
   }
 
   /// Roundings that leaned one way would darken or lighten all dots.
