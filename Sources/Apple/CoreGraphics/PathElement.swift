@@ -26,6 +26,17 @@ package enum PathElement: Hashable, Sendable {
     }
   }
 
+  /// Whether all points are such; without an array of them, for paths of many elements.
+  @inline(__always)
+  package func pointsSatisfy(_ condition: (CGPoint) -> Bool) -> Bool {
+    switch self {
+    case .move(let point), .line(let point): condition(point)
+    case .quad(let control, let end): condition(control) && condition(end)
+    case .cubic(let control1, let control2, let end): condition(control1) && condition(control2) && condition(end)
+    case .close: true
+    }
+  }
+
   /// Where the element leaves the current point; nil for `close`, which goes back to its subpath's start.
   package var end: CGPoint? {
     switch self {

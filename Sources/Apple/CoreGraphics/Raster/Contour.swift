@@ -21,33 +21,36 @@ enum Contour: Equatable {
 
   /// Makes the contour of the elements from one `move` to the next.
   init(_ elements: ArraySlice<PathElement>) {
-    let elements = Array(elements)
-    guard elements.allSatisfy({ $0.points.allSatisfy(\.isFinite) }), case .move(let start)? = elements.first else {
+    guard elements.allSatisfy({ $0.pointsSatisfy(\.isFinite) }), case .move(let start)? = elements.first else {
       self = .other
       return
     }
-    self = Self.line(from: start, elements) ?? Self.rect(elements) ?? Self.circle(elements) ?? .other
+    if elements.count == 2, case .line(let end)? = elements.last {
+      self = start == end ? .point(start) : .line(start, end)
+    } else {
+      let elements = Array(elements)
+      self = Self.rect(elements) ?? Self.circle(elements) ?? .other
+    }
   }
 
   /// The contours of a path, in order; lone `move` elements are left out.
   static func contours(of elements: [PathElement]) -> [Contour] {
     var result: [Contour] = []
     var begin = 0
-    for index in elements.indices.dropFirst() + [elements.count] {
-      if index < elements.count {
-        // What follows a `close` without a `move` begins where the closed subpath did.
-        if case .close = elements[index - 1], !elements[index].isMove { return [.other] }
-        guard elements[index].isMove else { continue }
-      }
+    func end(at index: Int) {
       if index - begin > 1 { result.append(Contour(elements[begin..<index])) }
       begin = index
     }
+    for index in elements.indices.dropFirst() {
+      if elements[index].isMove {
+        end(at: index)
+      } else if case .close = elements[index - 1] {
+        // What follows a `close` without a `move` begins where the closed subpath did.
+        return [.other]
+      }
+    }
+    end(at: elements.count)
     return result
-  }
-
-  private static func line(from start: CGPoint, _ elements: [PathElement]) -> Contour? {
-    guard elements.count == 2, case .line(let end) = elements[1] else { return nil }
-    return start == end ? .point(start) : .line(start, end)
   }
 
   private static func rect(_ elements: [PathElement]) -> Contour? {

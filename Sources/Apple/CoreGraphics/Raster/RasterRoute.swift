@@ -65,6 +65,6 @@ struct RasterRoute {
 
   /// Whether no coordinate is so great that the places of dashes along a line are lost in rounding.
   private static func isWithinReach(_ elements: [PathElement]) -> Bool {
-    elements.allSatisfy { element in element.points.allSatisfy { abs($0.x) < 0x1p46 && abs($0.y) < 0x1p46 } }
+    elements.allSatisfy { element in element.pointsSatisfy { abs($0.x) < 0x1p46 && abs($0.y) < 0x1p46 } }
   }
 }

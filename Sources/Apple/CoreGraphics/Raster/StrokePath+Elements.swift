@@ -51,11 +51,18 @@ extension PixelRect {
 
   /// The pixels of a clip that may be as near to the points of a path as a pen reaches.
   init(around elements: [PathElement], reach: Double, within clip: CGRect) {
-    let points = elements.lazy.flatMap(\.points)
-    let (left, right) = (points.lazy.map(\.x).min() ?? 0, points.lazy.map(\.x).max() ?? 0)
-    let (top, bottom) = (points.lazy.map(\.y).min() ?? 0, points.lazy.map(\.y).max() ?? 0)
-    let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    self = PixelRect(around: clip).intersection(PixelRect(around: box.insetBy(dx: -reach, dy: -reach)))
+    var (left, top, right, bottom) = (CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
+    for element in elements {
+      _ = element.pointsSatisfy { point in
+        (left, right) = (min(left, point.x), max(right, point.x))
+        (top, bottom) = (min(top, point.y), max(bottom, point.y))
+        return true
+      }
+    }
+    let reach = CGFloat(reach)
+    let columns = Self.pixels(left - reach, right + reach)
+    let rows = Self.pixels(top - reach, bottom + reach)
+    self = PixelRect(around: clip).intersection(PixelRect(columns: columns, rows: rows))
   }
 
   private static func pixels(_ low: CGFloat, _ high: CGFloat) -> Range<Int> {
