@@ -15,7 +15,7 @@ struct DashLeg {
   /// between its corners and its chords.
   let bulge: SIMD2<Double>
   /// How far apart the samples are.
-  let length: Double
+  private let length: Double
   private let cosine: Double
 
   /// - Parameter error: How far from a side chords may be, in pixels.

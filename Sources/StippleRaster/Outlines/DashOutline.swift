@@ -70,7 +70,10 @@ struct DashOutline: Sendable {
     else { return }
     if cap == .butt, samples.allSatisfy({ $0.point == first.point }) { return }
     let isCapped = cap != .butt || isCut.start || isCut.end
-    if samples.count == 2, !isCapped, append(from: first, to: last, into: &outline) { return }
+    if samples.count == 2, !isCapped, let quad = quad(from: first, to: last) {
+      outline.append(quad)
+      return
+    }
     stations.removeAll(keepingCapacity: true)
     let turning = DashStation.place(along: samples, halfWidth: halfWidth, isCapped: isCapped, into: &stations)
     guard turning <= .pi + 1e-6, appendSides() else {
@@ -91,23 +94,23 @@ struct DashOutline: Sendable {
     outline.close()
   }
 
-  /// Adds a dash with flat ends that hardly bends, of one chord on each side; gives false if that is not enough.
+  /// The outline of a dash with flat ends that hardly bends; nil if one chord on each side is not enough.
   ///
-  /// It is what `append(along:)` makes of two such samples, with less ado: most dashes are of this kind.
-  func append(from start: LineSample, to end: LineSample, into outline: inout Outline) -> Bool {
-    let leg = DashLeg(from: start, to: end, halfWidth: halfWidth, error: 2.0 / 255)
+  /// Most dashes are of this kind; what `DashLeg` does for others is simpler for small angles.
+  @inline(__always)
+  func quad(from start: LineSample, to end: LineSample) -> DashQuad? {
+    let way = end.point - start.point
+    let length = (way * way).sum().squareRoot()
+    let bend = start.tangent.x * end.tangent.y - start.tangent.y * end.tangent.x
+    let turning = abs(bend)
     // Not so for numbers that are not finite.
-    guard leg.chords == 1, leg.turning < 0.1, leg.length > 4 * halfWidth * leg.turning, leg.length < 0x1p40,
-      halfWidth > 0
-    else { return false }
-    let first = DashStation(start, halfWidth: halfWidth, bulge: leg.bulge)
-    let last = DashStation(end, halfWidth: halfWidth, bulge: leg.bulge)
-    outline.append(first.right)
-    outline.append(first.left)
-    outline.append(last.left)
-    outline.append(last.right)
-    outline.close()
-    return true
+    guard (start.tangent * end.tangent).sum() > 0.99, length < 0x1p40, length > 4 * halfWidth * turning, halfWidth > 0,
+      (length + halfWidth * turning) * turning <= 8 * 4.0 / 255
+    else { return nil }
+    let bulge = SIMD2(length - halfWidth * bend, length + halfWidth * bend) * (bend / -16)
+    let first = DashStation(start, halfWidth: halfWidth, bulge: bulge)
+    let last = DashStation(end, halfWidth: halfWidth, bulge: bulge)
+    return DashQuad(startRight: first.right, startLeft: first.left, endLeft: last.left, endRight: last.right)
   }
 
   /// Takes the sides of a dash between its ends; gives false if they would cross.

@@ -27,6 +27,12 @@ struct Outline: Equatable, Sendable {
   /// Adds a corner to the polygon that has been begun.
   mutating func append(_ point: SIMD2<Double>) { points.append(point) }
 
+  /// Adds a polygon of four corners.
+  mutating func append(_ quad: DashQuad) {
+    points.append(contentsOf: quad.corners)
+    close()
+  }
+
   /// Ends the polygon that has been begun; one without a point is none.
   mutating func close() {
     if points.count > ends.last ?? 0 { ends.append(points.count) }

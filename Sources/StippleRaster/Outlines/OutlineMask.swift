@@ -43,6 +43,21 @@ struct OutlineMask: ~Copyable {
       low = low.replacing(with: point, where: .!(point .>= low))
       high = high.replacing(with: point, where: .!(point .<= high))
     }
+    return box(from: low, to: high)
+  }
+
+  /// As of other outlines; the corners are numbers.
+  @inline(__always)
+  static func box(of quad: DashQuad) -> PixelRect? {
+    let (a, b, c, d) = (quad.startRight, quad.startLeft, quad.endLeft, quad.endRight)
+    let (low0, high0) = (a.replacing(with: b, where: b .< a), a.replacing(with: b, where: b .> a))
+    let (low1, high1) = (c.replacing(with: d, where: d .< c), c.replacing(with: d, where: d .> c))
+    return box(
+      from: low0.replacing(with: low1, where: low1 .< low0), to: high0.replacing(with: high1, where: high1 .> high0))
+  }
+
+  @inline(__always)
+  private static func box(from low: SIMD2<Double>, to high: SIMD2<Double>) -> PixelRect? {
     guard low.x > -0x1p31, low.y > -0x1p31, high.x < 0x1p31, high.y < 0x1p31 else { return nil }
     let (left, top) = (Int(floor: low.x), Int(floor: low.y))
     let (right, bottom) = (Int(ceil: high.x), Int(ceil: high.y))
@@ -54,9 +69,9 @@ struct OutlineMask: ~Copyable {
   @inline(__always)
   static func place(_ point: SIMD2<Double>) -> SIMD2<Float> { SIMD2(Float(point.x), Float(point.y)) }
 
-  /// Adds an edge between points of the box.
-  func addEdgePlainly(from start: SIMD2<Float>, to end: SIMD2<Float>, columns: Int) {
-    guard let edge = Edge(from: start, to: end) else { return }
+  /// Adds what is in some rows of an edge between points of the box.
+  func addEdgePlainly(from start: SIMD2<Float>, to end: SIMD2<Float>, columns: Int, rows: Range<Int>) {
+    guard let edge = Edge(from: start, to: end, rows: rows) else { return }
     edge.forEachRow { row, from, to, height in
       let line = areas + row * Self.columns
       for column in 0..<columns {
@@ -81,10 +96,10 @@ struct OutlineMask: ~Copyable {
   /// The coverage nearest to an area.
   static func coverage(_ area: Float) -> UInt8 {
     // The sum has no room for a fraction.
-    UInt8(truncatingIfNeeded: (min(abs(area), 1) * 255 + 0x1p23).bitPattern)
+    UInt8(truncatingIfNeeded: min(abs(area) * 255 + 0x1p23, 0x1p23 + 255).bitPattern)
   }
 
-  /// Adds the coverage of a box to a band as `takeRowsFast` does.
+  /// Adds the coverage of a box to a band as `takeRows` does.
   func takeRowsPlainly(_ box: PixelRect, into band: inout CoverageBand) -> Bool {
     var overlaps = false
     for (index, row) in box.rows.enumerated() {
@@ -100,44 +115,56 @@ struct OutlineMask: ~Copyable {
 }
 
 extension OutlineMask {
-  /// An edge that is not horizontal, its upper end first.
+  /// The part of an edge that lies in some rows, if it is not horizontal.
+  ///
+  /// Where it crosses a row's side depends on the edge and the side alone: rows that are left out change nothing.
   struct Edge {
-    let top: SIMD2<Float>
-    let bottom: SIMD2<Float>
+    /// The upper end of the whole edge.
+    private let top: SIMD2<Float>
+    /// Where the part begins and ends.
+    let start: SIMD2<Float>
+    let end: SIMD2<Float>
+    /// The row in which it begins.
+    private let row: Int
     /// One if the edge runs down, minus one if up.
     let sign: Float
     /// How far it goes to the right for each pixel down.
-    let inverse: Float
+    private let inverse: Float
     /// How far it goes down for each pixel to the right, times the sign.
     let slope: Float
     let isSteep: Bool
 
     @inline(__always)
-    init?(from start: SIMD2<Float>, to end: SIMD2<Float>) {
-      let runsDown = start.y < end.y
-      (top, bottom) = runsDown ? (start, end) : (end, start)
+    init?(from first: SIMD2<Float>, to last: SIMD2<Float>, rows: Range<Int>) {
+      let runsDown = first.y < last.y
+      let bottom = runsDown ? last : first
+      top = runsDown ? first : last
       sign = runsDown ? 1 : -1
       let (width, height) = (bottom.x - top.x, bottom.y - top.y)
-      guard height > OutlineMask.leastHeight else { return nil }
+      let (low, high) = (Float(rows.lowerBound), Float(rows.upperBound))
+      guard height > OutlineMask.leastHeight, bottom.y > low, top.y < high else { return nil }
       inverse = width / height
       isSteep = abs(width) < height * OutlineMask.steepness
       slope = height / width * sign
+      start = top.y >= low ? top : SIMD2(top.x + (low - top.y) * inverse, low)
+      end = bottom.y <= high ? bottom : SIMD2(top.x + (high - top.y) * inverse, high)
+      row = Int(start.y)
     }
 
-    /// Calls a function for each row that the edge passes, with where it enters and leaves it, and the height between.
+    /// Calls a function for each row of the part, with where it enters and leaves it, and the height between.
     @inline(__always)
     func forEachRow(_ body: (_ row: Int, _ from: Float, _ to: Float, _ height: Float) -> Void) {
-      var row = Int(top.y)
-      var (x, y) = (top.x, top.y)
+      var row = row
+      var (x, y) = (start.x, start.y)
       var side = Float(row) + 1
-      while side < bottom.y {
+      while side < end.y {
         let next = top.x + (side - top.y) * inverse
         body(row, x, next, side - y)
         (x, y) = (next, side)
         side += 1
         row &+= 1
       }
-      body(row, x, bottom.x, bottom.y - y)
+      body(row, x, end.x, end.y - y)
     }
   }
 }

@@ -48,19 +48,45 @@ struct OutlineRasterizer: ~Copyable {
   private mutating func add(
     _ points: [SIMD2<Double>], in box: PixelRect, to band: inout CoverageBand, plainly: Bool = false
   ) -> Bool {
-    guard box.rows.lowerBound < band.rows.upperBound, box.rows.upperBound > band.rows.lowerBound else { return false }
+    guard let rows = Self.rows(of: box, in: band) else { return false }
     let origin = SIMD2(Double(box.columns.lowerBound), Double(box.rows.lowerBound))
     var from = OutlineMask.place(points[points.count - 1] - origin)
     for point in points {
       let to = OutlineMask.place(point - origin)
       if plainly {
-        mask.addEdgePlainly(from: from, to: to, columns: box.columns.count)
+        mask.addEdgePlainly(from: from, to: to, columns: box.columns.count, rows: rows)
       } else {
-        mask.addEdge(from: from, to: to, columns: box.columns.count)
+        mask.addEdge(from: from, to: to, columns: box.columns.count, rows: rows)
       }
       from = to
     }
     return plainly ? mask.takeRowsPlainly(box, into: &band) : mask.takeRows(box, into: &band)
+  }
+
+  /// Adds the outline of a dash.
+  ///
+  /// - Returns: Whether a pixel that it covers had coverage before.
+  mutating func add(_ quad: DashQuad, to band: inout CoverageBand) -> Bool {
+    box = OutlineMask.box(of: quad)
+    guard let box else { return add(quad.corners, to: &band) }
+    guard let rows = Self.rows(of: box, in: band) else { return false }
+    let origin = SIMD2(Double(box.columns.lowerBound), Double(box.rows.lowerBound))
+    let (a, b) = (OutlineMask.place(quad.startRight - origin), OutlineMask.place(quad.startLeft - origin))
+    let (c, d) = (OutlineMask.place(quad.endLeft - origin), OutlineMask.place(quad.endRight - origin))
+    let columns = box.columns.count
+    mask.addEdge(from: d, to: a, columns: columns, rows: rows)
+    mask.addEdge(from: a, to: b, columns: columns, rows: rows)
+    mask.addEdge(from: b, to: c, columns: columns, rows: rows)
+    mask.addEdge(from: c, to: d, columns: columns, rows: rows)
+    return mask.takeRows(box, into: &band)
+  }
+
+  /// Those rows of a box that are in a band, counted from the box's first.
+  @inline(__always)
+  private static func rows(of box: PixelRect, in band: borrowing CoverageBand) -> Range<Int>? {
+    let visible = box.rows.clamped(to: band.rows)
+    guard !visible.isEmpty else { return nil }
+    return visible.lowerBound &- box.rows.lowerBound..<visible.upperBound &- box.rows.lowerBound
   }
 
   /// Adds a shape: exactly if it is one polygon, else as `MarkUnion` does.

@@ -112,14 +112,17 @@ struct BandPainter: ~Copyable {
     met.removeAll(keepingCapacity: true)
     var number = 0
     var outline = Outline()
+    // A copy of its own saves one a link.
+    let path = path
     forEachLink(ofBand: band) { painter, link in
-      if painter.add(link, outline: &outline) { painter.met.append(number) }
+      if painter.add(link, of: path, outline: &outline) { painter.met.append(number) }
       number += 1
     }
     if !met.isEmpty { uniteMarks(ofBand: band) }
   }
 
   private mutating func forEachLink(ofBand band: Int, _ body: (inout BandPainter, DashLink) -> Void) {
+    let path = path
     var progress = Array(repeating: DashedPath.Progress(), count: path.cycle.dashes.count)
     for entry in path.bands.entries(inBand: band) {
       for (index, dash) in path.cycle.dashes.enumerated() {
@@ -129,20 +132,28 @@ struct BandPainter: ~Copyable {
   }
 
   /// Adds a mark to the coverage; tells whether it met another one.
-  private mutating func add(_ link: DashLink, outline: inout Outline) -> Bool {
+  private mutating func add(_ link: DashLink, of path: DashedPath, outline: inout Outline) -> Bool {
     if link.isPoint, path.pen.cap == .round {
       let center = path.spans[path.span(at: link.start, near: link.span)].point(at: link.start)
       hasOnlyBoxes = false
       return path.dots.add(center: center, to: &coverage)
     }
-    outliner.take(link, of: path, into: &outline)
-    let hasMet = rasterizer.add(outline, to: &coverage)
-    if let box = rasterizer.box, boxes.count <= Self.mostBoxes {
+    let hasMet: Bool
+    if let quad = outliner.quad(of: link, of: path) {
+      hasMet = rasterizer.add(quad, to: &coverage)
+    } else {
+      outliner.take(link, of: path, into: &outline)
+      hasMet = rasterizer.add(outline, to: &coverage)
+    }
+    guard let box = rasterizer.box, boxes.count <= Self.mostBoxes else {
+      hasOnlyBoxes = false
+      return hasMet
+    }
+    // Of what is beside the band there is no coverage.
+    if box.columns.overlaps(coverage.columns), box.rows.overlaps(coverage.rows) {
       boxes.append(
         MarkBox(
           column: box.columns.lowerBound, row: box.rows.lowerBound, width: box.columns.count, height: box.rows.count))
-    } else {
-      hasOnlyBoxes = false
     }
     return hasMet
   }

@@ -81,6 +81,8 @@ struct CubicCurve: Equatable, Sendable {
 
   /// The direction of a vector; nil for one without length or beyond all bounds.
   static func unit(_ vector: SIMD2<Double>) -> SIMD2<Double>? {
+    let square = (vector * vector).sum()
+    if square > 1e-200, square < 1e200 { return vector / square.squareRoot() }
     let scale = max(abs(vector.x), abs(vector.y))
     guard scale > 1e-150, scale.isFinite else { return nil }
     let scaled = vector / scale

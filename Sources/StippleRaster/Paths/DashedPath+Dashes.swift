@@ -26,8 +26,10 @@ extension DashedPath {
       let start = min(max(place, contour.painted.lowerBound), contour.painted.upperBound)
       let end = min(max(place + dash.length, start), contour.painted.upperBound)
       let index = Int(entry.span)
-      let cutsBefore = cuts(before: start, near: index)
-      let count = cuts(before: end, near: index) - cutsBefore
+      // Most dashes lie on one span.
+      let isSimple = start >= spans[index].start && end <= spans[index].end && legs[index].cuts == 0
+      let cutsBefore = isSimple ? 0 : cuts(before: start, near: index)
+      let count = isSimple ? 0 : cuts(before: end, near: index) - cutsBefore
       // A few cuts are not worth it.
       guard count > 2 else {
         if repetition > progress.repetition {
@@ -107,17 +109,14 @@ extension DashedPath {
     appendSample(at: min(link.end, spans[index].end), on: spans[index], to: &samples)
   }
 
-  /// The samples of a link if none are needed but those at its ends, as `sample` takes them.
+  /// The samples at the ends of a link, if none are needed besides.
   func ends(of link: DashLink) -> (LineSample, LineSample)? {
     let index = span(at: link.start, near: link.span)
     let span = spans[index]
-    guard link.end <= span.end, link.start >= span.start else { return nil }
-    let parts = Double(legs[index].count)
-    if parts > 1 {
-      let first = (link.start - span.start) * span.inverseLength * parts
-      let last = (link.end - span.start) * span.inverseLength * parts
-      guard Int(floor: first) == Int(floor: last) else { return nil }
-    }
+    // It turns by no more than the line between two of the fixed places.
+    guard link.end <= span.end, link.start >= span.start,
+      (link.end - link.start) * Double(legs[index].count) <= span.length
+    else { return nil }
     return (sample(at: link.start, on: span), sample(at: link.end, on: span))
   }
 

@@ -10,13 +10,21 @@ struct LinkOutliner {
     outlines = DashOutline(width: path.pen.width, cap: path.pen.cap, join: path.pen.join)
   }
 
+  /// The outline of a link if it is a dash with flat ends that hardly bends; `take` makes the same of it.
+  @inline(__always)
+  func quad(of link: DashLink, of path: DashedPath) -> DashQuad? {
+    guard outlines.cap == .butt, !link.isCut.start, !link.isCut.end, !link.isPoint,
+      let (start, end) = path.ends(of: link)
+    else { return nil }
+    return outlines.quad(from: start, to: end)
+  }
+
   /// Makes the outline of a link; none of a dash of no length with flat ends.
   mutating func take(_ link: DashLink, of path: DashedPath, into outline: inout Outline) {
     outline.removeAll()
     guard !link.isPoint || path.pen.cap != .butt else { return }
-    if outlines.cap == .butt, !link.isCut.start, !link.isCut.end, let (start, end) = path.ends(of: link),
-      outlines.append(from: start, to: end, into: &outline)
-    {
+    if let quad = quad(of: link, of: path) {
+      outline.append(quad)
       return
     }
     path.sample(link, into: &samples)

@@ -90,6 +90,38 @@ import Testing
     #expect(canvas.marginsAreUntouched)
   }
 
+  /// Boxes over each other and over all sides of the band and of the clip: as the band is painted without them.
+  @Test func boxesArePaintedAsRowsAre() {
+    var random = SeededRandom(7)
+    for _ in 0..<100 {
+      let inBoxes = PixelCanvas(width: 60, height: 40, filledWith: 0xFFFF_FFFF)
+      let inRows = PixelCanvas(width: 60, height: 40, filledWith: 0xFFFF_FFFF)
+      var band = CoverageBand(columns: 3..<50, rows: 2..<34)
+      var other = CoverageBand(columns: 3..<50, rows: 2..<34)
+      var boxes: [MarkBox] = []
+      for _ in 0..<12 {
+        let (width, height) = (Int.random(in: 1...16, using: &random), Int.random(in: 1...9, using: &random))
+        let column = Int.random(in: 4 - width...49, using: &random)
+        let row = Int.random(in: 3 - height...33, using: &random)
+        boxes.append(MarkBox(column: column, row: row, width: width, height: height))
+        for y in row..<row + height {
+          for x in column..<column + width {
+            let value = UInt8.random(in: 0...120, using: &random)
+            band.add(value, column: x, row: y)
+            other.add(value, column: x, row: y)
+          }
+        }
+      }
+      let clip = PixelRect(columns: 7..<Int.random(in: 44...60, using: &random), rows: 5..<30)
+      band.paint(boxes: boxes, in: inBoxes.view(clip: clip), with: ink)
+      other.paint(in: inRows.view(clip: clip), with: ink)
+      let isSame = inBoxes.pixels.elementsEqual(inRows.pixels)
+      #expect(isSame)
+      #expect((2..<34).allSatisfy { row in (3..<50).allSatisfy { band.coverage(column: $0, row: row) == 0 } })
+      #expect((2..<34).allSatisfy { band.touchedColumns(row: $0).isEmpty })
+    }
+  }
+
   @Test func bytesWrittenPastTheLastColumnAreNotSeen() {
     let canvas = PixelCanvas(width: 40, height: 2)
     var band = CoverageBand(columns: 0..<33, rows: 0..<2)
