@@ -57,13 +57,13 @@ struct BandPainter: ~Copyable {
       return
     }
     var haveMet = false
-    forEachDot(ofBand: band) { painter, center in
-      if painter.path.dots.add(center: center, to: &painter.coverage) { haveMet = true }
-      painter.noteBox(of: center)
+    path.forEachDot(ofBand: band, near: visible) { center in
+      if path.dots.add(center: center, to: &coverage) { haveMet = true }
+      noteBox(of: center)
     }
     guard haveMet else { return }
     var dots: [SIMD2<Double>] = []
-    forEachDot(ofBand: band) { _, center in dots.append(center) }
+    path.forEachDot(ofBand: band, near: visible) { dots.append($0) }
     var union = DotUnion(radius: path.pen.width / 2)
     union.replace(in: &coverage, dots: dots)
   }
@@ -79,31 +79,16 @@ struct BandPainter: ~Copyable {
   }
 
   /// Whether one dot is so large that it covers all pixels at hand: then there may be too many of them to look at each.
-  private mutating func isCoveredByADot(ofBand band: Int) -> Bool {
+  private func isCoveredByADot(ofBand band: Int) -> Bool {
     let (left, right) = (Double(visible.columns.lowerBound), Double(visible.columns.upperBound))
     let (top, bottom) = (Double(visible.rows.lowerBound), Double(visible.rows.upperBound))
     let radius = path.pen.width / 2
     var isCovered = false
-    forEachDot(ofBand: band) { _, center in
+    path.forEachDot(ofBand: band, near: visible) { center in
       let way = SIMD2(max(center.x - left, right - center.x), max(center.y - top, bottom - center.y))
       if (way * way).sum() < radius * radius { isCovered = true }
     }
     return isCovered
-  }
-
-  /// Calls a function with the middle of each dot that reaches the pixels at hand.
-  @inline(__always)
-  private mutating func forEachDot(ofBand band: Int, _ body: (inout BandPainter, SIMD2<Double>) -> Void) {
-    let radius = path.pen.width / 2
-    let (top, bottom) = (Double(visible.rows.lowerBound) - radius, Double(visible.rows.upperBound) + radius)
-    let (left, right) = (Double(visible.columns.lowerBound) - radius, Double(visible.columns.upperBound) + radius)
-    for entry in path.bands.entries(inBand: band) {
-      let span = path.spans[Int(entry.span)]
-      path.forEachDot(on: span, from: entry.from, to: entry.to) { center in
-        guard center.y > top, center.y < bottom, center.x > left, center.x < right else { return }
-        body(&self, center)
-      }
-    }
   }
 
   // MARK: - Dashes

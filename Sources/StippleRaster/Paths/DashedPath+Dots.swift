@@ -12,6 +12,20 @@ extension DashedPath {
     }
   }
 
+  /// Calls a function with the middle of each dot of a band that reaches some pixels.
+  @inline(__always)
+  func forEachDot(ofBand band: Int, near visible: PixelRect, _ body: (SIMD2<Double>) -> Void) {
+    let radius = pen.width / 2
+    let (top, bottom) = (Double(visible.rows.lowerBound) - radius, Double(visible.rows.upperBound) + radius)
+    let (left, right) = (Double(visible.columns.lowerBound) - radius, Double(visible.columns.upperBound) + radius)
+    for entry in bands.entries(inBand: band) {
+      forEachDot(on: spans[Int(entry.span)], from: entry.from, to: entry.to) { center in
+        guard center.y > top, center.y < bottom, center.x > left, center.x < right else { return }
+        body(center)
+      }
+    }
+  }
+
   /// How many marks there are at most, seen or not.
   var numberOfMarks: Double {
     var length = 0.0

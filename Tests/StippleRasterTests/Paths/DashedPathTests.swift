@@ -317,7 +317,12 @@ import Testing
     }
     func place() -> SIMD2<Double> { SIMD2(any(), any()) }
     let canvas = PixelCanvas(width: 40, height: 40)
-    for _ in 0..<100 {
+    #if DEBUG
+      let rounds = 150
+    #else
+      let rounds = 1_500
+    #endif
+    for _ in 0..<rounds {
       var path = StrokePath()
       if Bool.random(using: &random) { path.move(to: place()) }
       path.addLine(to: place())
