@@ -21,7 +21,10 @@ enum Contour: Equatable {
 
   /// Makes the contour of the elements from one `move` to the next.
   init(_ elements: ArraySlice<PathElement>) {
-    guard elements.allSatisfy({ $0.pointsSatisfy(\.isFinite) }), case .move(let start)? = elements.first else {
+    // What has more elements is none of these, and need not be looked at.
+    guard elements.count <= 6, elements.allSatisfy({ $0.pointsSatisfy(\.isFinite) }),
+      case .move(let start)? = elements.first
+    else {
       self = .other
       return
     }

@@ -56,18 +56,20 @@ extension RasterRoute {
   private static func visibleLength(of elements: [PathElement], within box: CGRect) -> Double {
     var (length, start, current) = (CGFloat.zero, CGPoint.zero, CGPoint.zero)
     for element in elements {
-      let points = if case .close = element { [start] } else { element.points }
-      if element.isMove { start = points[0] }
-      let hull = [current] + points
-      let (xs, ys) = (hull.map(\.x), hull.map(\.y))
-      let isNear =
-        xs.min() ?? 0 <= box.maxX && xs.max() ?? 0 >= box.minX
-        && ys.min() ?? 0 <= box.maxY && ys.max() ?? 0 >= box.minY
-      if isNear, !element.isMove {
-        let whole = zip(hull, points).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
-        length += points.count == 1 ? min(whole, hypot(box.width, box.height)) : whole
+      if case .move(let point) = element { (start, current) = (point, point) }
+      var (whole, count) = (CGFloat.zero, 0)
+      var (low, high) = (current, current)
+      func add(_ point: CGPoint) -> Bool {
+        whole += hypot(point.x - current.x, point.y - current.y)
+        low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+        high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+        (current, count) = (point, count + 1)
+        return true
       }
-      current = points[points.count - 1]
+      if case .close = element { _ = add(start) } else { _ = element.pointsSatisfy(add) }
+      let isNear = low.x <= box.maxX && high.x >= box.minX && low.y <= box.maxY && high.y >= box.minY
+      guard isNear, !element.isMove else { continue }
+      length += count == 1 ? min(whole, hypot(box.width, box.height)) : whole
     }
     return Double(length)
   }
