@@ -1,10 +1,9 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-// W5: 450,000 dots of 10,000 borders, which share no pixel with others of their border, and the clearing under them.
-// Measured against gathering each dot in a band of coverage and composing that: 17 ms instead of 80. Of the same
-// arithmetic on whatever order of pixels, the three rows of a narrow dot without a branch, and masks that are kept for the
-// next dot at whole pixels from it, take a third less than four tests and new masks for each dot.
+// W5: 450,000 dots of 10,000 borders that share no pixel with others of their border. Measured with the clearing under
+// them, against four rows with a test for each and a new mask for each dot: rows without a test, and masks kept for the
+// next dot at whole pixels, take 17 ms instead of 26 together with pairs of dots gathered in a band with margins.
 
 /// Composes discs that share no pixel with others of the same stroke, straight onto a bitmap.
 struct DotComposer {
