@@ -47,6 +47,13 @@ struct MarkArrangement {
     return middle
   }
 
+  /// Whether a mark may reach into a rectangle of pixels.
+  func isVisible(in columns: Range<Int>, rows: Range<Int>) -> Bool {
+    let reach = area.reach
+    return !self.rows.visible(in: rows, reach: reach.y).isEmpty
+      && !self.columns.visible(in: columns, reach: reach.x).isEmpty
+  }
+
   /// The coverage of pixels of a row, in 255ths, mark by mark.
   func coverage(of pixels: Range<Int>, row: Int) -> [Float] {
     var sums = [Float](repeating: 0, count: pixels.count)

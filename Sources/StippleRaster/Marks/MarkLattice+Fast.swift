@@ -11,7 +11,7 @@ extension MarkLattice {
     let rows = rows.clamped(to: bitmap.clip.rows)
     guard !rows.isEmpty, !bitmap.clip.columns.isEmpty else { return }
     let fill = background.map { RowFill(bitmap: bitmap, color: $0) }
-    guard let arrangement = MarkArrangement(self) else {
+    guard let arrangement = MarkArrangement(self), arrangement.isVisible(in: bitmap.clip.columns, rows: rows) else {
       fill?.fill(rows)
       return
     }

@@ -19,9 +19,10 @@ final class MarkProfiles {
 
   let area: MarkArea
   let disc: DiscArea<Float>
-  let isAligned: Bool
   /// How many marks there are, of those that are alike one.
   let count: Int
+  /// How many pixels further it is to the next mark that is alike.
+  let step: Int
   /// How many pixels a mark is wide at most.
   let width: Int
   /// The first pixel of each mark.
@@ -31,11 +32,16 @@ final class MarkProfiles {
   init(area: MarkArea, series: MarkSeries, marks: Range<Int>) {
     self.area = area
     disc = DiscArea<Float>(radius: Float(area.radius))
-    isAligned = series.isAligned
     let reach = area.reach.x
     let first = series.middle(0)
+    let isAligned = series.isAligned
     width = max(isAligned ? Int(ceil: first + reach) - Int(floor: first - reach) : Int(ceil: 2 * reach) + 1, 1)
-    count = isAligned ? min(marks.count, 1) : marks.count
+    // Groups of pixels of one mark must not reach into the next mark, since marks that are alike are drawn together.
+    if !isAligned, series.pitch >= Double((width + 3) / 4 * 4), let period = series.period(upTo: marks.upperBound) {
+      (count, step) = (min(marks.count, period.marks), period.pixels)
+    } else {
+      (count, step) = isAligned ? (min(marks.count, 1), Int(series.pitch)) : (marks.count, 0)
+    }
     let blocks = (count + 3) / 4
     places = .allocate(capacity: blocks * 4 + 1)
     corners = .allocate(capacity: blocks * width + 1)

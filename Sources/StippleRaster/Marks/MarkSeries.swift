@@ -48,6 +48,31 @@ struct MarkSeries {
     return abs(steps - steps.rounded(.down) - 0.5) > 0.01
   }
 
+  /// After how many marks they lie in their pixels as they did before, and how many pixels further; nil if marks up to
+  /// an index do not, or only after more than 128.
+  func period(upTo index: Int) -> (marks: Int, pixels: Int)? {
+    let end = first + Double(index) * pitch
+    guard pitch <= 65_536, abs(first) <= 65_536, abs(end) <= 131_072 else { return nil }
+    // The denominators of the pitch's continued fraction, whose multiples come nearest to whole numbers.
+    var (rest, marks, before) = (pitch, 1.0, 0.0)
+    while marks <= 128 {
+      let pixels = (marks * pitch).rounded()
+      if abs(marks * pitch - pixels) * (Double(index) / marks) < 1e-11 {
+        // No mark is so close to the middle between two steps that another's rounding could differ.
+        let isClear = (0..<Int(marks)).allSatisfy { mark in
+          let steps = (first + Double(mark) * pitch) * 262_144
+          return abs(steps - steps.rounded(.down) - 0.5) > 2e-5
+        }
+        return isClear ? (Int(marks), Int(pixels)) : nil
+      }
+      let part = rest - rest.rounded(.down)
+      guard part > 1e-9 else { return nil }
+      rest = 1 / part
+      (marks, before) = (marks * rest.rounded(.down) + before, marks)
+    }
+    return nil
+  }
+
   /// The marks that reach into a range of pixels; at most one more at each end.
   func visible(in pixels: Range<Int>, reach: Double) -> Range<Int> {
     guard count > 0, !pixels.isEmpty else { return 0..<0 }

@@ -18,9 +18,7 @@ extension MarkArrangement {
     let visible = bitmap.clip.columns
     let marks = columns.visible(in: visible, reach: reach.x)
     let profiles = MarkProfiles(area: area, series: columns, marks: marks)
-    let stamps = MarkStamps(
-      bitmap: bitmap, profiles: profiles, pitch: columns.isAligned ? Int(columns.pitch) : 0, count: marks.count,
-      composer: composer)
+    let stamps = MarkStamps(bitmap: bitmap, profiles: profiles, count: marks.count, composer: composer)
     var unfilled = range.lowerBound
     var previous: Range<Int>?
     for j in rows.visible(in: range, reach: reach.y) {
@@ -51,8 +49,6 @@ extension MarkArrangement {
 struct MarkStamps<Composer: StampComposer> {
   let bitmap: BitmapView
   let profiles: MarkProfiles
-  /// Of marks that lie alike in their pixels.
-  let pitch: Int
   let count: Int
   let composer: Composer
 
@@ -65,11 +61,8 @@ struct MarkStamps<Composer: StampComposer> {
         profiles.cover(upper: upper, lower: lower, words: words)
         upper = lower
         guard row >= visible.lowerBound else { continue }
-        if profiles.isAligned {
-          // Pixels past the end of a mark's last group may be the next mark's first: its own groups come later.
-          for group in (0..<profiles.groups).reversed() {
-            composeAlike(words[group][0], onto: bitmap.row(row), from: profiles.places[0] &+ 4 &* group)
-          }
+        if profiles.count < count {
+          composeAlike(UnsafePointer(words), onto: bitmap.row(row))
         } else {
           composeEach(UnsafePointer(words), onto: bitmap.row(row))
         }
@@ -77,9 +70,24 @@ struct MarkStamps<Composer: StampComposer> {
     }
   }
 
-  /// Marks that lie alike in their pixels.
+  /// Marks that lie alike in their pixels, or after some others.
   @inline(__always)
-  private func composeAlike(_ coverage: UInt32, onto pixels: UnsafeMutablePointer<UInt32>, from first: Int) {
+  private func composeAlike(_ words: UnsafePointer<SIMD4<UInt32>>, onto pixels: UnsafeMutablePointer<UInt32>) {
+    let groups = profiles.groups
+    let words = UnsafeRawPointer(words).assumingMemoryBound(to: UInt32.self)
+    for mark in 0..<profiles.count {
+      let repeats = (count &- mark &- 1) / profiles.count &+ 1
+      let word = words + (mark & ~3 &* groups &+ mark & 3)
+      // Pixels past the end of a mark's last group may be the next mark's first: its own groups come later.
+      for group in (0..<groups).reversed() {
+        compose(word[4 &* group], onto: pixels, from: profiles.places[mark] &+ 4 &* group, count: repeats)
+      }
+    }
+  }
+
+  /// The same coverage of four pixels, again and again.
+  @inline(__always)
+  private func compose(_ coverage: UInt32, onto pixels: UnsafeMutablePointer<UInt32>, from first: Int, count: Int) {
     guard coverage != 0 else { return }
     let columns = bitmap.clip.columns
     var place = first
@@ -87,17 +95,17 @@ struct MarkStamps<Composer: StampComposer> {
     // Marks that are cut by the sides of the clip come first and last.
     while rest > 0, place < columns.lowerBound {
       composeInside(coverage, onto: pixels, at: place)
-      place &+= pitch
+      place &+= profiles.step
       rest &-= 1
     }
     while rest > 0, place &+ 4 <= columns.upperBound {
       composer.compose(coverage, ontoFour: pixels + place)
-      place &+= pitch
+      place &+= profiles.step
       rest &-= 1
     }
     while rest > 0 {
       composeInside(coverage, onto: pixels, at: place)
-      place &+= pitch
+      place &+= profiles.step
       rest &-= 1
     }
   }
