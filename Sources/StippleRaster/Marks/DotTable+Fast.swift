@@ -1,7 +1,9 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-// W4 and W5: some hundred thousand scattered dots. Of a mask eight pixels are interpolated and added at a time.
+// W4 and W5: some hundred thousand scattered dots. Of a mask eight pixels are interpolated and added at a time. Measured
+// on 20,000 dots at random places of a band of 32 rows, against `addPlainly`: 25 ns a dot of radius 1 instead of 151, 26
+// of radius 1.5 instead of 248. Discs without a table take 3 microseconds of radius 5, 6 of radius 10.
 
 extension DotTable {
   /// Adds a disc's coverage, up to 255; outside the band nothing.

@@ -8,7 +8,8 @@
 /// computed. The bytes of a disc depend on its centre, brought to the nearest 1/1,024 of a pixel from a side of the disc,
 /// and on nothing else.
 ///
-/// A table takes 36 KB; to make one of radius 1 takes less than 0.1 ms.
+/// A table takes 36 KB; to make one takes 0.08 ms for radius 1, 0.13 for 1.5. To add a dot takes 25 ns; of a larger one,
+/// without a table, 3,000 for radius 5.
 struct DotTable: Sendable {
   /// How many steps from one pixel to the next have a mask of their own.
   static let steps = 32

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 // Marks of any size, a row of pixels at a time: only the pixels at a mark's edge are computed, each side of a pixel once;
-// what lies between is filled.
+// what lies between is filled. Measured on a row of discs of radius 25, against `coverage` of each pixel: 20 microseconds
+// a disc instead of 265.
 
 /// A row of pixels across a mark, ready for all marks that are as far above or below it.
 struct MarkAreaRow {

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 // The coverage of the small marks of a row, four marks at a time: each lane of a vector is a mark. All that depends on
-// the columns alone is computed once, for all rows of pixels and all rows of a lattice.
+// the columns alone is computed once, for all rows of pixels and all rows of a lattice. Measured with `MarkStamps` on a
+// lattice of dots of radius 1, against `drawPlainly` (1,700 to 2,000 ns a dot): 21 ns where no two marks of a row lie alike.
 
 /// The marks of a series that can be seen, as far as their columns determine them.
 final class MarkProfiles {
   /// Where the right side of a pixel column is on four marks, and what follows from it.
   struct Corner {
     var place: SIMD4<Float>
-    /// `G` of that.
+    /// `G` of that; of a mark's last side, to the left of which is all of it, nothing.
     var signedArea: SIMD4<Float>
     /// How much of the column the core covers; of a mark whose core is vertical, how much the whole mark.
     var strip: SIMD4<Float>
@@ -63,7 +64,8 @@ final class MarkProfiles {
           ? SIMD4.lengths(from: right - 1, to: right, within: Float(area.isUpright ? area.reach.x : area.core.x))
           : .zero
         (corners + (block &* width &+ column)).initialize(
-          to: Corner(place: place, signedArea: disc.signedArea(place), strip: strip, above: .zero))
+          to: Corner(
+            place: place, signedArea: column < width &- 1 ? disc.signedArea(place) : .zero, strip: strip, above: .zero))
       }
     }
   }
@@ -93,14 +95,18 @@ final class MarkProfiles {
       lower.chord.area(leftOf: end, signedArea: quarter, quarter: quarter)
       - (upper?.chord.area(leftOf: end, signedArea: quarter, quarter: quarter) ?? .zero)
     let isFirst = upper == nil
+    let isLast = lower.isBelowDisc
     var corner = corners
     var word = words
     for _ in 0..<(count &+ 3) / 4 {
       var toTheLeft = SIMD4<Float>.zero
       var four = SIMD4<UInt32>.zero
       for column in 0..<inner {
-        let area = lower.chord.area(
-          leftOf: corner.pointee.place, signedArea: corner.pointee.signedArea, quarter: quarter)
+        let half = corner.pointee.signedArea + quarter
+        let area =
+          isLast
+          ? half + half
+          : lower.chord.area(leftOf: corner.pointee.place, signedArea: corner.pointee.signedArea, quarter: quarter)
         let inRow = isFirst ? area : area - corner.pointee.above
         corner.pointee.above = area
         let coverage = inRow - toTheLeft + corner.pointee.strip * lower.strip
@@ -128,10 +134,14 @@ struct RowProfile {
   let chord: FourfoldChord
   /// 255 times how much of it the whole mark covers; of a mark whose core is vertical, how much the core.
   let strip: SIMD4<Float>
+  /// Whether all of the disc is above it.
+  let isBelowDisc: Bool
 
   init(_ area: MarkArea, disc: DiscArea<Float>, pixel: Int, middle: Double) {
     let lower = Float(Double(pixel + 1) - middle)
-    chord = FourfoldChord(disc.chord(at: disc.place(lower, core: Float(area.core.y))))
+    let chord = disc.chord(at: disc.place(lower, core: Float(area.core.y)))
+    self.chord = FourfoldChord(chord)
+    isBelowDisc = chord.half == 0 && chord.isBelowCenter
     strip =
       area.hasCore
       ? 255

@@ -127,22 +127,16 @@ struct Blend {
   /// Four pixels; the coverage of each stands in two lanes.
   @inline(__always)
   func pixels(over pixels: SIMD4<UInt32>, coverage: SIMD8<UInt16>) -> SIMD4<UInt32> {
-    let shown = 255 &- (alpha == 255 ? coverage : Self.quotients(coverage &* UInt16(truncatingIfNeeded: alpha)))
-    let even = unsafeBitCast(pixels & 0x00FF_00FF, to: SIMD8<UInt16>.self)
-    let odd = unsafeBitCast(pixels &>> 8 & 0x00FF_00FF, to: SIMD8<UInt16>.self)
-    let newEven = unsafeBitCast(Self.quotients(evenColors &* coverage &+ even &* shown), to: SIMD4<UInt32>.self)
-    let newOdd = unsafeBitCast(Self.quotients(oddColors &* coverage &+ odd &* shown), to: SIMD4<UInt32>.self)
-    return newEven | newOdd &<< 8
+    layer(coverage: coverage).pixels(over: pixels)
   }
 
-  /// Values divided by 255, rounded.
+  /// What four pixels get; the coverage of each stands in two lanes.
   @inline(__always)
-  private static func quotients(_ values: SIMD8<UInt16>) -> SIMD8<UInt16> {
-    // The sum and its 256th, divided by 256: the upper half of one product, for which there is an instruction.
-    let sums = values &+ 128
-    var quotients = SIMD8<UInt16>.zero
-    for lane in 0..<8 { quotients[lane] = UInt16(truncatingIfNeeded: (UInt32(sums[lane]) &* 257) &>> 16) }
-    return quotients
+  func layer(coverage: SIMD8<UInt16>) -> BlendLayer {
+    BlendLayer(
+      shown: 255
+        &- (alpha == 255 ? coverage : BlendLayer.quotients(coverage &* UInt16(truncatingIfNeeded: alpha) &+ 128)),
+      even: evenColors &* coverage &+ 128, odd: oddColors &* coverage &+ 128)
   }
 
   /// One pixel, its four channels in the lanes of a 64-bit number.
@@ -159,5 +153,33 @@ struct Blend {
   @inline(__always)
   private static func spread(_ pixel: UInt32) -> UInt64 {
     UInt64(pixel & 0x00FF_00FF) | UInt64(pixel &>> 8 & 0x00FF_00FF) &<< 32
+  }
+}
+
+/// A paint and the coverage of four pixels, made ready to be composed on any others.
+struct BlendLayer {
+  /// How much of what is there still shows, of 255.
+  let shown: SIMD8<UInt16>
+  /// The colour's share of bytes 0 and 2, and half of 255 for rounding.
+  let even: SIMD8<UInt16>
+  /// The same of bytes 1 and 3.
+  let odd: SIMD8<UInt16>
+
+  @inline(__always)
+  func pixels(over pixels: SIMD4<UInt32>) -> SIMD4<UInt32> {
+    let oldEven = unsafeBitCast(pixels & 0x00FF_00FF, to: SIMD8<UInt16>.self)
+    let oldOdd = unsafeBitCast(pixels &>> 8 & 0x00FF_00FF, to: SIMD8<UInt16>.self)
+    let newEven = unsafeBitCast(Self.quotients(even &+ oldEven &* shown), to: SIMD4<UInt32>.self)
+    let newOdd = unsafeBitCast(Self.quotients(odd &+ oldOdd &* shown), to: SIMD4<UInt32>.self)
+    return newEven | newOdd &<< 8
+  }
+
+  /// Sums with 128 for rounding, divided by 255.
+  @inline(__always)
+  static func quotients(_ sums: SIMD8<UInt16>) -> SIMD8<UInt16> {
+    // The sum and its 256th, divided by 256: the upper half of one product, for which there is an instruction.
+    var quotients = SIMD8<UInt16>.zero
+    for lane in 0..<8 { quotients[lane] = UInt16(truncatingIfNeeded: (UInt32(sums[lane]) &* 257) &>> 16) }
+    return quotients
   }
 }

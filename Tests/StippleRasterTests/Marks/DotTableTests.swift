@@ -10,7 +10,7 @@ import Testing
   #if DEBUG
     static let dots = 200
   #else
-    static let dots = 10_000
+    static let dots = 91_000
   #endif
   static let radii = [0.25, 0.5, 0.75, 1, 1.3, 1.5, 2, 2.5, 3, 3.49, 3.5]
 
