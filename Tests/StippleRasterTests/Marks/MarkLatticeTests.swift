@@ -182,7 +182,9 @@ extension MarkLatticeTests {
     #expect(abs(ink / area - 1) < tolerance)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 0, 1e-9, -1e-9, 1e6, -1e6, 1e300, -1e300, .leastNonzeroMagnitude])
+  @Test(arguments: [
+    Double.nan, .infinity, -.infinity, 0, 1e-9, -1e-9, 1e6, -1e6, 1e300, -1e300, .leastNonzeroMagnitude,
+  ])
   func oddNumbersAreDrawnOrNot(number: Double) {
     let some = [number, 3.3]
     for length in some {
