@@ -21,9 +21,8 @@ extension DotTable {
     let offset = (place.row &- band.rows.lowerBound) &* band.stride &+ place.column &- band.columns.lowerBound
     let met = masks.withUnsafeBufferPointer { masks in
       guard let masks = masks.baseAddress else { return false }
-      let mask = masks + ((place.phase.y &>> 5) &* (Self.steps &+ 1) &+ (place.phase.x &>> 5)) &* stride
-      let right = UInt16(truncatingIfNeeded: place.phase.x & 31)
-      let down = UInt16(truncatingIfNeeded: place.phase.y & 31)
+      let (index, right, down) = mask(at: place)
+      let mask = masks + index
       return stride == 2
         ? addNarrow(mask, right, down, to: band.bytes + offset, stride: band.stride)
         : addWide(mask, right, down, to: band.bytes + offset, stride: band.stride)
@@ -38,6 +37,17 @@ extension DotTable {
         : Range(uncheckedBounds: (min(old.lowerBound, place.column), max(old.upperBound, end)))
     }
     return met
+  }
+
+  /// Where the mask to the left of a place and above it is, and how far the place is from there, in 32ths of a step.
+  @inline(__always)
+  func mask(at place: Place) -> (index: Int, right: UInt16, down: UInt16) {
+    // The binary digits of 1,024ths that are parts of a step.
+    let digits = steps == 32 ? 5 : 4
+    let index = ((place.phase.y &>> digits) &* (steps &+ 1) &+ (place.phase.x &>> digits)) &* stride
+    let right = UInt16(truncatingIfNeeded: (place.phase.x &<< (5 &- digits)) & 31)
+    let down = UInt16(truncatingIfNeeded: (place.phase.y &<< (5 &- digits)) & 31)
+    return (index, right, down)
   }
 
   /// Up to four rows of up to four pixels.
@@ -80,7 +90,7 @@ extension DotTable {
   func interpolated(
     _ mask: UnsafePointer<SIMD8<UInt16>>, _ right: UInt16, _ down: UInt16, stride: Int
   ) -> SIMD8<UInt16> {
-    let below = mask + (Self.steps &+ 1) &* stride
+    let below = mask + (steps &+ 1) &* stride
     let upper = (mask[0] &* (32 &- right) &+ mask[stride] &* right &+ 16) &>> 5
     let lower = (below[0] &* (32 &- right) &+ below[stride] &* right &+ 16) &>> 5
     let half = SIMD8<UInt16>(127, 128, 127, 128, 127, 128, 127, 128)

@@ -3,23 +3,23 @@
 
 /// The coverage of discs of one radius at any place, to be added to a band.
 ///
-/// Up to a radius of 1.5 pixels it is a table of exact masks, 32 places by 32 within a pixel, and what lies between them
-/// is interpolated: within 1.2/255 of the exact area. Of larger discs, where interpolation errs more, the area is
-/// computed. The bytes of a disc depend on its centre, brought to the nearest 1/1,024 of a pixel from a side of the disc,
-/// and on nothing else.
+/// Up to a radius of 3.5 pixels it is a table of exact masks, and what lies between them is interpolated: within 1.2/255
+/// of the exact area. There are 32 masks by 32 within a pixel up to a radius of 1.5, and 64 by 64 above it, where
+/// interpolation errs more. Of larger discs the area is computed. The bytes of a disc depend on its centre, brought to the
+/// nearest 1/1,024 of a pixel from a side of the disc, and on nothing else.
 ///
-/// A table takes 36 KB; to make one takes 0.08 ms for radius 1, 0.13 for 1.5. To add a dot takes 25 ns; of a larger one,
-/// without a table, 3,000 for radius 5.
+/// A table takes 36 KB up to a radius of 1.5, then up to 0.6 MB; to make one takes 0.08 ms for radius 1, 0.13 for 1.5. To
+/// add a dot takes 25 ns; of a larger one, without a table, 3,000 for radius 5.
 struct DotTable: Sendable {
-  /// How many steps from one pixel to the next have a mask of their own.
-  static let steps = 32
   /// Up to which radius there is a table.
-  static let largestRadius = 1.5
+  static let largestRadius = 3.5
 
   /// In pixels.
   let radius: Double
   /// How many pixels wide and high a mask is; 0 if there is no table.
   let width: Int
+  /// How many steps from one pixel to the next have a mask of their own: 32 or 64.
+  let steps: Int
   /// How many vectors a mask takes: two rows of pixels are in each if four pixels are enough for a row, else one.
   let stride: Int
   /// Coverage in 1/2,040, so that a 32nd of it can be told in 16 bits; masks by the disc's place in a pixel, left to
@@ -28,13 +28,14 @@ struct DotTable: Sendable {
 
   init(radius: Double) {
     self.radius = radius
+    steps = radius <= 1.5 ? 32 : 64
     guard radius > 0, radius <= Self.largestRadius else {
       (width, stride, masks) = (0, 0, [])
       return
     }
     width = Int((2 * radius).rounded(.up)) + 1
     stride = width <= 4 ? 2 : width
-    masks = Self.masks(radius: Float(radius), width: width, stride: stride)
+    masks = Self.masks(radius: Float(radius), width: width, stride: stride, steps: steps)
   }
 
   /// What it takes of memory, in bytes.
@@ -60,14 +61,16 @@ struct DotTable: Sendable {
 
   /// The coverage of a pixel of the mask, interpolated between the four masks around the disc's place.
   private func coverage(column: Int, row: Int, at place: Place) -> UInt8 {
+    // Of a step, in 1/1,024; parts of it are counted in 32ths.
+    let size = 1024 / steps
     func value(_ right: Int, _ down: Int) -> UInt16 {
-      let mask = ((place.phase.y / 32 + down) * (Self.steps + 1) + place.phase.x / 32 + right) * stride
+      let mask = ((place.phase.y / size + down) * (steps + 1) + place.phase.x / size + right) * stride
       return stride == 2 ? masks[mask + row / 2][row % 2 * 4 + column] : masks[mask + row][column]
     }
     func between(_ first: UInt16, _ second: UInt16, _ part: Int) -> UInt16 {
       first * UInt16(32 - part) + second * UInt16(part)
     }
-    let (right, down) = (place.phase.x % 32, place.phase.y % 32)
+    let (right, down) = (place.phase.x % size * 32 / size, place.phase.y % size * 32 / size)
     let upper = (between(value(0, 0), value(1, 0), right) + 16) >> 5
     let lower = (between(value(0, 1), value(1, 1), right) + 16) >> 5
     // Halves go down in one column and up in the next: else all dots would be too dark by 0.01 %.
@@ -104,7 +107,7 @@ struct DotTable: Sendable {
   }
 
   /// The masks of a disc whose left and upper sides are at each step within the first pixel.
-  private static func masks(radius: Float, width: Int, stride: Int) -> [SIMD8<UInt16>] {
+  private static func masks(radius: Float, width: Int, stride: Int, steps: Int) -> [SIMD8<UInt16>] {
     let disc = DiscArea<Float>(radius: radius)
     // The sides of pixels from the centre: for each step those of all pixels.
     let places = (0...steps).flatMap { step in

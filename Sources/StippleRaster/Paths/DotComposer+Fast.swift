@@ -42,9 +42,8 @@ struct DotComposer {
     let isNarrow = table.stride == 2
     guard place.column >= clip.columns.lowerBound, place.column &+ (isNarrow ? 4 : 8) <= clip.columns.upperBound
     else { return false }
-    let mask = masks + place.mask(stride: table.stride)
-    let right = UInt16(truncatingIfNeeded: place.phase.x & 31)
-    let down = UInt16(truncatingIfNeeded: place.phase.y & 31)
+    let (index, right, down) = table.mask(at: place)
+    let mask = masks + index
     let target = pixels + (place.row &* pitch &+ place.column &* 4)
     let isWhole = place.row >= clip.rows.lowerBound && place.row &+ table.width <= clip.rows.upperBound
     guard isNarrow else {
@@ -79,14 +78,6 @@ struct DotComposer {
       let pair = index < 2 ? upper : lower
       blend.compose(index & 1 == 0 ? pair.lowHalf : pair.highHalf, onto: target + index &* pitch)
     }
-  }
-}
-
-extension DotTable.Place {
-  /// Where the mask to the left of it and above it is in a table.
-  @inline(__always)
-  func mask(stride: Int) -> Int {
-    ((phase.y &>> 5) &* (DotTable.steps &+ 1) &+ (phase.x &>> 5)) &* stride
   }
 }
 
