@@ -37,12 +37,14 @@ struct DottedLines: Workload {
     let (lines, dots) = (lines, dots)
     return { _ in
       inParts(of: canvas.height, threads: threads) { rows in
-        canvas.clear(rows: rows)
-        for y in lines {
-          MarkRow(
-            mark: .dot(radius: Self.radius), axis: .horizontal, position: y, first: 0, pitch: Self.spacing,
-            count: dots.count
-          ).draw(in: canvas.bitmap, rows: rows, with: Canvas.black)
+        for band in bands(of: rows) {
+          canvas.clear(rows: band)
+          for y in lines {
+            MarkRow(
+              mark: .dot(radius: Self.radius), axis: .horizontal, position: y, first: 0, pitch: Self.spacing,
+              count: dots.count
+            ).draw(in: canvas.bitmap, rows: band, with: Canvas.black)
+          }
         }
       }
     }
