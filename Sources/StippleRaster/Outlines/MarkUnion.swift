@@ -3,14 +3,14 @@
 
 /// Coverage of pixels by several shapes that overlap, each part of a pixel counted once.
 ///
-/// Each row of pixels is cut by 128 lines at fixed places. On each line it is exact which parts are inside a shape;
-/// these are joined, and their lengths in each pixel are its coverage: within 1/255 of the exact area for each edge
+/// Each row of pixels is cut by 256 lines at fixed places. On each line it is exact which parts are inside a shape;
+/// these are joined, and their lengths in each pixel are its coverage: within 0.5/255 of the exact area for each edge
 /// that is nearly horizontal, and closer for others, before rounding to bytes. The result in a pixel depends on the
 /// shapes that cover a part of it alone, not on the rectangle, the band, or what else is asked for. Takes time for each
 /// line that an edge crosses.
 struct MarkUnion: ~Copyable {
   /// Lines in a row of pixels.
-  private static let lines = 128
+  private static let lines = 256
   /// The distance between lines, in parts of a pixel.
   private static let pitch = AreaAccumulator.unit / Int64(lines)
 
@@ -151,7 +151,7 @@ struct MarkUnion: ~Copyable {
   /// Notes where an edge crosses the lines of a row.
   private mutating func cross(_ edge: Edge, top: Int64) {
     let slope = Double(edge.bottom.x - edge.top.x) / Double(edge.bottom.y - edge.top.y)
-    // The lines run through the middle between the boundaries of 128 strips; a line at an edge's lower end is left out.
+    // The lines run through the middle between the boundaries of 256 strips; a line at an edge's lower end is left out.
     let offset = top + Self.pitch / 2
     let first = max(0, -((offset - edge.top.y) / Self.pitch))
     guard first < Self.lines else { return }

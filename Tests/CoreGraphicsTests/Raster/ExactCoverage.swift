@@ -15,6 +15,11 @@ struct ExactCoverage {
     var halfWidth: Double
     var isRound = false
 
+    /// Whether it may cover some of a row of pixels.
+    func reaches(row: Int) -> Bool {
+      min(start.y, end.y) - halfWidth < Double(row + 1) && max(start.y, end.y) + halfWidth > Double(row)
+    }
+
     /// What it covers on a line of constant y.
     func span(at y: Double) -> ClosedRange<Double>? {
       var span = boxSpan(at: y)
@@ -56,6 +61,7 @@ struct ExactCoverage {
   init(_ dashes: [Dash], width: Int, height: Int) {
     var shares = [Double](repeating: 0, count: width * height)
     for row in 0..<height {
+      let dashes = dashes.filter { $0.reaches(row: row) }
       for line in 0..<Self.lines {
         let y = Double(row) + (Double(line) + 0.5) / Double(Self.lines)
         var end = 0.0
