@@ -32,8 +32,13 @@ public struct Mark: Equatable, Sendable {
   /// The widest gap between the lengths of two such marks on a line that cannot be seen: their caps leave a notch there
   /// that is less than 1/512 of a pixel deep.
   public var widestUnseenGap: Double {
+    cap == .butt ? 0 : cap == .square ? width : Self.widestUnseenGap(radius: width / 2)
+  }
+
+  /// The same for round caps.
+  static func widestUnseenGap(radius: Double) -> Double {
     // Between two discs of radius r, a distance of g apart, the notch is g^2 / 8r deep.
-    cap == .butt ? 0 : cap == .square ? width : min(width / 2, (width / 128).squareRoot())
+    min(radius, (radius / 64).squareRoot())
   }
 
   /// How far the mark reaches from its middle along the line; from there across it is half the width.

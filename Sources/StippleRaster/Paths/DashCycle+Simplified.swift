@@ -5,9 +5,6 @@ extension DashCycle {
   /// The period of a pattern without gaps: longer than any contour.
   private static let endless = 0x1p53
 
-  /// Gaps whose notches between round caps are less deep cannot be seen, in pixels.
-  private static let notch = 1.0 / 512
-
   /// Patterns with a shorter period cannot be told from longer ones with the same share of paint, in pixels.
   private static let shortestPeriod = 1.0 / 64
 
@@ -19,9 +16,7 @@ extension DashCycle {
   /// Dashes between which no gap can be seen become one. Of patterns much shorter than a pixel only the share of paint
   /// counts: then dashes are longer and fewer.
   func simplified(for pen: PathPen) -> (cycle: DashCycle, pen: PathPen) {
-    let radius = pen.width / 2
-    // Between round caps at a distance of g lies a notch of depth g^2 / 8r.
-    let widest = pen.cap == .butt ? 0 : min(radius, (8 * radius * Self.notch).squareRoot())
+    let widest = pen.cap == .butt ? 0 : Mark.widestUnseenGap(radius: pen.width / 2)
     let closed = closingGaps(upTo: widest)
     guard !closed.isSolid, closed.period < Self.shortestPeriod else { return (closed, pen) }
     // Here a gap remains only between ends that are flat, or narrow: then the caps are as good as some length more.

@@ -66,15 +66,14 @@ extension CGContext {
     let clip =
       state.isClipRectangular
       ? RasterClip(box, width: target.bitmap.width, height: target.bitmap.height)
-      : RasterClip(PixelRect(columns: 0..<target.bitmap.width, rows: 0..<target.bitmap.height))
+      : RasterClip(target.bitmap.clip)
     isBlank = false
     if defersBackground, state.isClipRectangular, let background = route.background(pixelColor(color), clip: clip) {
       flushBackground()
       self.background = background
       return true
     }
-    let isOnBackground = background.map { $0.pixels == clip.wholePixels } ?? false
-    if let background, isOnBackground {
+    if let background, background.pixels == clip.wholePixels {
       self.background = nil
       let (bitmap, paint) = (target.bitmap.clipped(to: background.pixels), Paint(pixelColor(color)))
       threads.divide(background.pixels) { rows in
