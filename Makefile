@@ -15,7 +15,7 @@ BENCH_FLAGS ?=
 SOURCES = Package.swift Sources Plugins Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 PICTURES = demo/demo.png demo/demo.pdf demo/demo.svg
 
-.PHONY: demo test threads embedded bench format lint clean
+.PHONY: demo test threads embedded coverage bench format lint clean
 
 # Draws the Interface Builder document of Examples/Demo in three forms.
 demo:
@@ -38,6 +38,12 @@ threads:
 # Compiles the raster module for machines without a C library.
 embedded:
 	Scripts/embedded
+
+# Says which of the API that public drawn views use is missing here.
+coverage:
+	@Scripts/bootstrap
+	swift build -c $(CONFIGURATION) $(SWIFT_FLAGS)
+	@Scripts/api-coverage --modules .build/$(CONFIGURATION)
 
 # Times the kernels beside Cairo. The package of the benchmarks shares this one's build folder, so that nothing is built
 # twice; without the last flag SwiftPM does not see files that have been added here.
