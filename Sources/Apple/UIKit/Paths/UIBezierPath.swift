@@ -3,6 +3,7 @@
 
 public import CoreGraphics
 public import Foundation
+internal import QuartzCore
 
 /// A path of lines and curves, with the settings to draw it by.
 ///
@@ -70,7 +71,9 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// - Parameter cornerRadii: Only the width counts, as on Apple.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
-    path = ContinuousRoundedRect(rect: rect, corners: corners, radius: cornerRadii.width).path
+    // The corners have the same bits in both sets.
+    let mask = CACornerMask(rawValue: UInt(corners.rawValue))
+    path = ContinuousRoundedRect(rect: rect, corners: mask, radius: cornerRadii.width).path
   }
 
   /// Makes an arc of a circle.

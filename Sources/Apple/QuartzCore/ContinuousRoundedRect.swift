@@ -1,10 +1,11 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-import CoreGraphics
-import Foundation
+package import CoreGraphics
+package import Foundation
 
-/// The rounded rectangle that UIKit draws since iOS 7, whose corners bend gently into the edges.
+/// The rounded rectangle that UIKit draws since iOS 7, and layers whose corner curve is continuous: its corners bend
+/// gently into the edges.
 ///
 /// Where half an edge is shorter than smoothing reaches, it is not smoothed, and the radius is half the shorter side
 /// whatever was asked for. So there are three shapes: all edges smoothed; only the longer ones; none, which is a
@@ -15,16 +16,16 @@ import Foundation
 /// (https://www.paintcodeapp.com/news/code-for-ios-7-rounded-rectangles) and in the tests of ChouTiUI
 /// (https://github.com/honghaoz/ChouTiUI); the construction that gives them is worked out from those. With some corners
 /// square, which edges are smoothed is not verified.
-struct ContinuousRoundedRect {
+package struct ContinuousRoundedRect {
   private let rect: CGRect
-  private let corners: UIRectCorner
+  private let corners: CACornerMask
   private let askedRadius: CGFloat
   private let radius: CGFloat
   private let smoothsHorizontalEdges: Bool
   private let smoothsVerticalEdges: Bool
 
   /// Makes the shape; a radius that is no number or minus infinity counts as 0.
-  init(rect: CGRect, corners: UIRectCorner, radius: CGFloat) {
+  package init(rect: CGRect, corners: CACornerMask, radius: CGFloat) {
     self.rect = rect.standardized
     self.corners = radius.isNaN || radius == 0 || radius == -.infinity ? [] : corners
     askedRadius = radius
@@ -35,23 +36,23 @@ struct ContinuousRoundedRect {
   }
 
   /// The path: clockwise where y points down, from the top left corner's end on the top edge.
-  var path: CGMutablePath {
+  package var path: CGMutablePath {
     let path = CGMutablePath()
     guard !rect.isNull, rect.width.isFinite, rect.height.isFinite else { return path }
-    let offset = corners.contains(.topLeft) ? straightStart(ofEdge: rect.width) : 0
+    let offset = corners.contains(.layerMinXMinYCorner) ? straightStart(ofEdge: rect.width) : 0
     let start = CGPoint(x: rect.minX + offset, y: rect.minY)
     path.move(to: start)
-    add(.topRight, at: CGPoint(x: rect.maxX, y: rect.minY), back: CGVector(dx: -1, dy: 0), to: path)
-    add(.bottomRight, at: CGPoint(x: rect.maxX, y: rect.maxY), back: CGVector(dx: 0, dy: -1), to: path)
-    add(.bottomLeft, at: CGPoint(x: rect.minX, y: rect.maxY), back: CGVector(dx: 1, dy: 0), to: path)
-    add(.topLeft, at: CGPoint(x: rect.minX, y: rect.minY), back: CGVector(dx: 0, dy: 1), to: path)
+    add(.layerMaxXMinYCorner, at: CGPoint(x: rect.maxX, y: rect.minY), back: CGVector(dx: -1, dy: 0), to: path)
+    add(.layerMaxXMaxYCorner, at: CGPoint(x: rect.maxX, y: rect.maxY), back: CGVector(dx: 0, dy: -1), to: path)
+    add(.layerMinXMaxYCorner, at: CGPoint(x: rect.minX, y: rect.maxY), back: CGVector(dx: 1, dy: 0), to: path)
+    add(.layerMinXMinYCorner, at: CGPoint(x: rect.minX, y: rect.minY), back: CGVector(dx: 0, dy: 1), to: path)
     path.addLine(to: start)
     path.closeSubpath()
     return path
   }
 
   /// Adds the line to a corner and the corner; `back` points from the corner along the edge that leads to it.
-  private func add(_ corner: UIRectCorner, at point: CGPoint, back: CGVector, to path: CGMutablePath) {
+  private func add(_ corner: CACornerMask, at point: CGPoint, back: CGVector, to path: CGMutablePath) {
     guard corners.contains(corner) else {
       path.addLine(to: point)
       return
