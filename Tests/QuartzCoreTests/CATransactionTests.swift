@@ -54,6 +54,39 @@ struct CATransactionTests {
     #expect(!CATransaction.disableActions())
   }
 
+  @MainActor @Test func completionRunsAsItsGroupIsCommitted() {
+    var events: [String] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { events.append("outer") }
+    CATransaction.begin()
+    #expect(CATransaction.completionBlock() == nil)
+    CATransaction.setCompletionBlock { events.append("inner") }
+    CATransaction.commit()
+    #expect(events == ["inner"])
+    CATransaction.setCompletionBlock { events.append("second") }
+    #expect(events == ["inner", "outer"])
+    CATransaction.commit()
+    #expect(events == ["inner", "outer", "second"])
+  }
+
+  @MainActor @Test func completionOfTheImplicitGroupRunsAsItIsFlushed() {
+    var count = 0
+    CATransaction.setCompletionBlock { count += 1 }
+    #expect(count == 0)
+    CATransaction.flush()
+    CATransaction.flush()
+    #expect(count == 1)
+  }
+
+  @Test func durationIsAQuarterOfASecondUnlessSet() {
+    #expect(CATransaction.animationDuration() == 0.25)
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(2)
+    #expect(CATransaction.animationDuration() == 2)
+    CATransaction.commit()
+    #expect(CATransaction.animationDuration() == 0.25)
+  }
+
   @Test func everyThreadHasItsOwnState() async {
     CATransaction.begin()
     defer { CATransaction.commit() }
