@@ -26,12 +26,8 @@ extension CALayer {
   /// A bitmap for the contents, in the space of the bounds, y down; nil if it were too large.
   private func makeBitmap(for drawing: LayerDrawing) -> CGContext? {
     let size = drawing.sizeInPixels
-    guard size.width <= 16384, size.height <= 16384, let space = CGColorSpace(name: CGColorSpace.sRGB) else {
-      return nil
-    }
-    let context = CGContext(
-      data: nil, width: Int(size.width), height: Int(size.height), bitsPerComponent: 8, bytesPerRow: 0, space: space,
-      bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
+    guard size.width <= 16384, size.height <= 16384 else { return nil }
+    let context = CGContext.layerBitmap(width: Int(size.width), height: Int(size.height))
     context?.translateBy(x: 0, y: size.height)
     context?.scaleBy(x: drawing.scale, y: -drawing.scale)
     context?.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -69,17 +65,23 @@ extension CALayer {
   }
 
   private func paintPicture(in context: CGContext) {
-    guard let image = contents as? CGImage, image.width > 0, image.height > 0 else { return }
+    guard let image = contents as? CGImage else { return }
     let scale = model.drawing?.scale ?? (contentsScale > 0 ? contentsScale : 1)
-    let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
-    let rect = contentsGravity.place(size, in: bounds)
-    guard rect.numbers.allSatisfy(\.isFinite), !rect.isEmpty else { return }
+    let picture = LayerPicture(image: image, scale: scale, part: contentsRect, center: contentsCenter)
     context.saveGState()
-    // CGContext draws images upright in a space whose y points up.
-    context.translateBy(x: 0, y: rect.minY + rect.maxY)
-    context.scaleBy(x: 1, y: -1)
-    context.draw(image, in: rect)
+    context.setFilter(minificationFilter, magnificationFilter, scale: scale)
+    picture?.draw(in: bounds, gravity: contentsGravity, of: context)
     context.restoreGState()
+  }
+}
+
+extension CGContext {
+  /// An empty bitmap of the kind that layers are drawn into; nil if a side is not 1 to 32,767 pixels.
+  static func layerBitmap(width: Int, height: Int) -> CGContext? {
+    guard let space = CGColorSpace(name: CGColorSpace.sRGB) else { return nil }
+    return CGContext(
+      data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: space,
+      bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
   }
 }
 
@@ -105,33 +107,5 @@ extension LayerDrawing {
     guard !context.isVector, isExact else { return nil }
     let pixels = sizeInPixels
     return CGRect(x: pixel.x, y: pixel.y - pixels.height, width: pixels.width, height: pixels.height)
-  }
-}
-
-extension CALayerContentsGravity {
-  /// Where contents of a size go in a layer's bounds.
-  func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
-    let (ratioX, ratioY) = (bounds.width / size.width, bounds.height / size.height)
-    switch self {
-    case .resizeAspect: return align(size, by: min(ratioX, ratioY), in: bounds, x: 0.5, y: 0.5)
-    case .resizeAspectFill: return align(size, by: max(ratioX, ratioY), in: bounds, x: 0.5, y: 0.5)
-    case .center: return align(size, in: bounds, x: 0.5, y: 0.5)
-    case .top: return align(size, in: bounds, x: 0.5, y: 1)
-    case .bottom: return align(size, in: bounds, x: 0.5, y: 0)
-    case .left: return align(size, in: bounds, x: 0, y: 0.5)
-    case .right: return align(size, in: bounds, x: 1, y: 0.5)
-    case .topLeft: return align(size, in: bounds, x: 0, y: 1)
-    case .topRight: return align(size, in: bounds, x: 1, y: 1)
-    case .bottomLeft: return align(size, in: bounds, x: 0, y: 0)
-    case .bottomRight: return align(size, in: bounds, x: 1, y: 0)
-    default: return bounds
-    }
-  }
-
-  private func align(_ size: CGSize, by scale: CGFloat = 1, in bounds: CGRect, x: CGFloat, y: CGFloat) -> CGRect {
-    let (width, height) = (size.width * scale, size.height * scale)
-    return CGRect(
-      x: bounds.minX + (bounds.width - width) * x, y: bounds.minY + (bounds.height - height) * y, width: width,
-      height: height)
   }
 }
