@@ -35,6 +35,24 @@ extension CGContext {
     clip()
   }
 
+  /// Clips a bitmap to the whole pixels around a rectangle of user space, so that no picture made within is larger.
+  ///
+  /// In PDF and SVG it does nothing.
+  package func clipToPixels(around rect: CGRect) {
+    let box = rect.bounded.applying(userToCanvas)
+    guard !isVector, box.origin.isFinite, box.width.isFinite, box.height.isFinite else { return }
+    let outer = state.clipBox
+    let (left, top) = (max(box.minX.rounded(.down), outer.minX), max(box.minY.rounded(.down), outer.minY))
+    let (right, bottom) = (min(box.maxX.rounded(.up), outer.maxX), min(box.maxY.rounded(.up), outer.maxY))
+    let pixels = CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    guard pixels != outer else { return }
+    let path = canvasPath
+    canvasPath = CGMutablePath()
+    canvasPath.addRect(pixels)
+    clip()
+    canvasPath = path
+  }
+
   /// The smallest rectangle of user space around the clip, control points of its curves too; zero-sized if nothing can
   /// be drawn.
   public var boundingBoxOfClipPath: CGRect {

@@ -69,8 +69,10 @@ extension CGContext {
 
   private func addStops(of gradient: CGGradient, _ ends: GradientEnds, to pattern: OpaquePointer) {
     func add(_ place: Double, _ stop: CGGradient.Stop, alpha: Double) {
-      let (first, third) = surface.isSwapped ? (stop.blue, stop.red) : (stop.red, stop.blue)
-      cairo_pattern_add_color_stop_rgba(pattern, place, first, stop.green, third, alpha * Double(state.alpha))
+      let scale = state.colorScale ?? .one
+      let (red, green, blue) = (stop.red * scale.x, stop.green * scale.y, stop.blue * scale.z)
+      let (first, third) = surface.isSwapped ? (blue, red) : (red, blue)
+      cairo_pattern_add_color_stop_rgba(pattern, place, first, green, third, alpha * Double(state.alpha))
     }
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     guard let first = gradient.stops.first, let last = gradient.stops.last else { return }

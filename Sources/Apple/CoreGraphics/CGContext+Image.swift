@@ -13,6 +13,7 @@ extension CGContext {
   ///     to 4,096 copies are drawn one by one, since readers round the step of a pattern; more are drawn as a pattern.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let rect = rect.standardized
+    let image = state.colorScale.map(image.multiplied) ?? image
     guard
       rect.width > 0, rect.height > 0, rect.origin.isFinite,
       let transform = imageToCanvas(image, rect)?.drawable,

@@ -29,19 +29,29 @@ extension CGContext {
 
   /// Ends the group begun last, and the states saved in it; does nothing if there is none.
   public func endTransparencyLayer() {
-    let isOpen = stack.contains { if case .layer = $0 { true } else { false } }
-    guard isOpen else { return }
-    flushBackground()
-    while case .saved? = stack.last { restoreGState() }
-    guard case .layer(let saved, let wasBlank)? = stack.popLast() else { return }
-    let group = cairo_pop_group(surface.cairo)
+    guard let group = takeTransparencyLayer() else { return }
     defer { cairo_pattern_destroy(group) }
-    let isEmpty = isBlank
-    (state, isBlank) = (saved, wasBlank)
-    guard !isEmpty else { return }
     draw { cairo in
       cairo_set_source(cairo, group)
       cairo_paint_with_alpha(cairo, state.alpha)
     }
+  }
+
+  /// Ends the group begun last and gives its picture, not drawn yet; nil if there is no group, or nothing in it. The
+  /// caller destroys it.
+  func takeTransparencyLayer() -> OpaquePointer? {
+    let isOpen = stack.contains { if case .layer = $0 { true } else { false } }
+    guard isOpen else { return nil }
+    flushBackground()
+    while case .saved? = stack.last { restoreGState() }
+    guard case .layer(let saved, let wasBlank)? = stack.popLast() else { return nil }
+    let group = cairo_pop_group(surface.cairo)
+    let isEmpty = isBlank
+    (state, isBlank) = (saved, wasBlank)
+    guard !isEmpty else {
+      cairo_pattern_destroy(group)
+      return nil
+    }
+    return group
   }
 }

@@ -104,9 +104,9 @@ extension CGContext {
 
   /// Sets the source to a colour, with the current alpha.
   func setSource(_ color: CGColor, in cairo: OpaquePointer) {
-    let (red, green, blue, alpha) = color.rgba
+    let (red, green, blue, alpha) = drawnComponents(of: color)
     let (first, third) = surface.isSwapped ? (blue, red) : (red, blue)
-    cairo_set_source_rgba(cairo, first, green, third, alpha * Double(state.alpha))
+    cairo_set_source_rgba(cairo, first, green, third, alpha)
   }
 }
 

@@ -9,6 +9,8 @@ public import Foundation
 public typealias CFDictionary = NSDictionary
 /// The name by which Core Graphics takes arrays.
 public typealias CFArray = NSArray
+/// Seconds.
+public typealias CFTimeInterval = Double
 /// The name by which Core Graphics takes strings.
 public typealias CFString = NSString
 /// The name by which Core Graphics takes bytes.

@@ -16,6 +16,8 @@ struct GraphicsState {
   var fillColorSpace: CGColorSpace
   var strokeColorSpace: CGColorSpace
   var alpha: CGFloat = 1
+  /// What red, green and blue of all that is drawn are multiplied by; nil for ones.
+  var colorScale: SIMD3<Double>?
   var blendMode = CGBlendMode.normal
   var lineWidth: CGFloat = 1
   var lineCap = CGLineCap.butt

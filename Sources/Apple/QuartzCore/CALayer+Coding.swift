@@ -21,6 +21,7 @@ extension CALayer {
     }
     coder.encodeList(NSArray(objects: values, nilKeys), forKey: "properties")
     coder.encode(isMarkedForDisplay || model.drawing != nil, forKey: "needsDisplay")
+    if let mask, shouldArchiveValue(forKey: "mask") { coder.encode(mask, forKey: "mask") }
     if let sublayers, shouldArchiveValue(forKey: "sublayers") {
       coder.encode(NSArray(array: sublayers), forKey: "sublayers")
     }
@@ -33,6 +34,7 @@ extension CALayer {
       type(of: self).attribute(forKey: key)?.unarchive(self, value)
     }
     if coder.decodeBool(forKey: "needsDisplay") { setNeedsDisplay() }
+    if coder.containsValue(forKey: "mask") { mask = coder.decodeObject(of: CALayer.self, forKey: "mask") }
     if coder.containsValue(forKey: "sublayers") {
       sublayers = coder.decodeObject(of: [NSArray.self, CALayer.self], forKey: "sublayers") as? [CALayer]
     }

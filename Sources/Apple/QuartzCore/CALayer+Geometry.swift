@@ -16,8 +16,7 @@ extension CALayer {
 
   /// Takes points from the layer's space to its superlayer's.
   final var transformToSuperlayer: CGAffineTransform {
-    let anchor = CGPoint(
-      x: bounds.origin.x + anchorPoint.x * bounds.width, y: bounds.origin.y + anchorPoint.y * bounds.height)
+    let anchor = anchorInBounds
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
       .concatenating(affineTransform())
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
@@ -66,6 +65,7 @@ extension CALayer {
     var next: CALayer? = self
     while let layer = next, layer !== ancestor {
       result = result.concatenating(layer.transformToSuperlayer)
+      if let plane = layer.superlayer?.sublayerPlane { result = result.concatenating(plane) }
       next = layer.superlayer
     }
     return result
@@ -88,8 +88,9 @@ extension CALayer {
     let point = pointInSuperlayer.applying(transform.inverted())
     let isInside = contains(point)
     if masksToBounds && !isInside { return nil }
+    let pointOfSublayers = sublayerPlane.map { point.applying($0.inverted()) } ?? point
     for child in children.reversed() {
-      if let hit = child.hitTest(point) { return hit }
+      if let hit = child.hitTest(pointOfSublayers) { return hit }
     }
     return isInside ? self : nil
   }

@@ -5,6 +5,7 @@ extension CALayer {
   final func insert(_ layer: CALayer, at index: Int) {
     guard !isInside(layer) else { return }
     layer.removeFromSuperlayer()
+    layer.masked?.mask = nil
     change("sublayers") {
       children.insert(layer, at: min(index, children.count))
       layer.parent = self
@@ -29,6 +30,7 @@ extension CALayer {
     var seen: Set<ObjectIdentifier> = []
     let layers = layers.filter { !isInside($0) && seen.insert(ObjectIdentifier($0)).inserted }
     for layer in layers where layer.parent !== self { layer.removeFromSuperlayer() }
+    for layer in layers { layer.masked?.mask = nil }
     change("sublayers") {
       for child in children { child.parent = nil }
       children = layers
@@ -46,12 +48,12 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer is `ancestor`, or held by it at any depth.
-  private func isInside(_ ancestor: CALayer) -> Bool {
+  /// Whether the layer is `ancestor`, or held by it or by its mask at any depth.
+  final func isInside(_ ancestor: CALayer) -> Bool {
     var next: CALayer? = self
     while let layer = next {
       if layer === ancestor { return true }
-      next = layer.parent
+      next = layer.parent ?? layer.masked
     }
     return false
   }

@@ -24,6 +24,7 @@ extension CALayer {
       isLayingOut = false
     }
     for child in children { child.layoutDescendants() }
+    maskLayer?.layoutDescendants()
   }
 
   /// Passes over the tree until no layer asks for layout: a layer may change the size of its superlayer, as a later
@@ -33,6 +34,6 @@ extension CALayer {
   }
 
   private var subtreeNeedsLayout: Bool {
-    needsLayout() || children.contains { $0.subtreeNeedsLayout }
+    needsLayout() || children.contains { $0.subtreeNeedsLayout } || maskLayer?.subtreeNeedsLayout == true
   }
 }

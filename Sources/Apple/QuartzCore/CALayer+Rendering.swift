@@ -12,15 +12,21 @@ extension CALayer {
     context.withBackgroundsDeferred { paint(in: context) }
   }
 
-  /// Draws the layer, in its own space: background, contents, shape, sublayers, border.
-  private func paint(in context: CGContext) {
-    let opacity = CGFloat(opacity)
+  /// Draws the layer in its own space, as it covers what is behind it.
+  final func paint(in context: CGContext) {
     guard !isHidden, opacity > 0, hasFiniteGeometry else { return }
-    context.saveGState()
-    if opacity < 1 {
-      context.setAlpha(opacity)
+    guard opacity < 1 else { return paintOpaquely(in: context) }
+    paintGroup(in: context) {
+      context.setAlpha(CGFloat(opacity))
       context.beginTransparencyLayer(auxiliaryInfo: nil)
+      paintOpaquely(in: context)
+      context.endTransparencyLayer()
     }
+  }
+
+  /// Draws the layer: background, contents, shape, sublayers, border.
+  final func paintContent(in context: CGContext) {
+    context.saveGState()
     paintBackground(in: context)
     context.saveGState()
     if masksToBounds { clipToBounds(in: context) }
@@ -31,21 +37,41 @@ extension CALayer {
     paintSublayers(in: context)
     context.restoreGState()
     paintBorder(in: context)
-    if opacity < 1 { context.endTransparencyLayer() }
     context.restoreGState()
   }
 
   private func paintSublayers(in context: CGContext) {
-    for layer in sublayersInDrawingOrder {
-      // A transform without an inverse shows nothing, and a canvas need not bear it.
-      let transform = layer.transformToSuperlayer
-      let determinant = transform.a * transform.d - transform.b * transform.c
-      guard determinant.isFinite, determinant != 0 else { continue }
-      context.saveGState()
+    guard !children.isEmpty else { return }
+    let layers = sublayersInDrawingOrder
+    for instance in sublayerInstances { paint(layers, as: instance, in: context) }
+  }
+
+  private func paint(_ layers: [CALayer], as instance: LayerInstance, in context: CGContext) {
+    let isPlain = instance.transform == nil && instance.color == nil
+    if !isPlain { context.saveGState() }
+    if let transform = instance.transform {
+      guard transform.isDrawable else { return context.restoreGState() }
       context.concatenate(transform)
-      layer.paint(in: context)
-      context.restoreGState()
     }
+    let alpha = instance.color?.alpha ?? 1
+    if let color = instance.color { context.multiplyColors(by: color) }
+    if alpha < 1 {
+      context.setAlpha(alpha)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+    }
+    for layer in layers { layer.paintInSuperlayer(in: context) }
+    if alpha < 1 { context.endTransparencyLayer() }
+    if !isPlain { context.restoreGState() }
+  }
+
+  /// Draws the layer where it lies in its superlayer, or in the layer that it masks.
+  final func paintInSuperlayer(in context: CGContext) {
+    let transform = transformToSuperlayer
+    guard transform.isDrawable else { return }
+    context.saveGState()
+    context.concatenate(transform)
+    paint(in: context)
+    context.restoreGState()
   }
 
   /// The sublayers by `zPosition`; those of equal values keep their order.
@@ -72,47 +98,20 @@ extension CALayer {
 
   private func paintBorder(in context: CGContext) {
     guard let borderColor, borderWidth > 0, !bounds.isEmpty else { return }
-    context.addPath(roundedOutline ?? CGPath(rect: bounds, transform: nil))
+    context.addPath(outline(inset: 0))
     let inside = bounds.insetBy(dx: borderWidth, dy: borderWidth)
     if borderWidth * 2 < min(bounds.width, bounds.height), !inside.isEmpty {
-      let radius = max(0, drawnCornerRadius - borderWidth)
-      context.addPath(CGPath.rounded(inside, radius: radius, corners: maskedCorners))
+      context.addPath(outline(inset: borderWidth))
     }
     context.setFillColor(borderColor)
     context.fillPath(using: .evenOdd)
   }
-
-  /// The outline of the bounds; nil where it is the plain rectangle.
-  private var roundedOutline: CGPath? {
-    let radius = drawnCornerRadius
-    return radius > 0 ? CGPath.rounded(bounds, radius: radius, corners: maskedCorners) : nil
-  }
-
-  private var drawnCornerRadius: CGFloat {
-    guard cornerRadius > 0, !maskedCorners.isEmpty else { return 0 }
-    return min(cornerRadius, bounds.width / 2, bounds.height / 2)
-  }
 }
 
-extension CGPath {
-  /// A rectangle with some corners rounded by quarters of a circle.
-  fileprivate static func rounded(_ rect: CGRect, radius: CGFloat, corners: CACornerMask) -> CGPath {
-    let path = CGMutablePath()
-    path.move(to: CGPoint(x: rect.midX, y: rect.minY))
-    let turns: [(CACornerMask, CGPoint)] = [
-      (.layerMaxXMinYCorner, CGPoint(x: rect.maxX, y: rect.minY)),
-      (.layerMaxXMaxYCorner, CGPoint(x: rect.maxX, y: rect.maxY)),
-      (.layerMinXMaxYCorner, CGPoint(x: rect.minX, y: rect.maxY)),
-      (.layerMinXMinYCorner, CGPoint(x: rect.minX, y: rect.minY)),
-    ]
-    for (index, (corner, point)) in turns.enumerated() {
-      if corners.contains(corner), radius > 0 {
-        path.addArc(tangent1End: point, tangent2End: turns[(index + 1) % 4].1, radius: radius)
-      } else {
-        path.addLine(to: point)
-      }
-    }
-    path.closeSubpath()
-    return path
+extension CGAffineTransform {
+  /// Whether the transform has an inverse: one without shows nothing, and a canvas need not bear it.
+  fileprivate var isDrawable: Bool {
+    let determinant = a * d - b * c
+    return determinant.isFinite && determinant != 0
   }
 }

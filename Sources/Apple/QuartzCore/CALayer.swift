@@ -14,6 +14,9 @@ open class CALayer: NSObject, NSSecureCoding {
   final var model = LayerModel()
   final var children: [CALayer] = []
   final weak var parent: CALayer?
+  final var maskLayer: CALayer?
+  /// The layer that this one masks.
+  final weak var masked: CALayer?
   final var isMarkedForLayout = false
   final var isLayingOut = false
   final var isMarkedForDisplay = false
@@ -437,6 +440,14 @@ open class CALayer: NSObject, NSSecureCoding {
 
   /// Draws what lies between the contents and the first sublayer.
   func paintShape(in context: CGContext) {}
+
+  /// A rectangle around what `paintShape(in:)` draws; nil for nothing.
+  var shapeExtent: CGRect? { nil }
+
+  /// The transforms, in the layer's space, under which the sublayers are drawn, each with what colours are multiplied by.
+  var sublayerInstances: [LayerInstance] {
+    [LayerInstance(transform: sublayerPlane)]
+  }
 
   /// How a property of the class is read and set by its key.
   package class func attribute(forKey key: String) -> LayerAttribute? {

@@ -115,6 +115,10 @@ open class CAShapeLayer: CALayer {
     shape.draw(in: context)
   }
 
+  override var shapeExtent: CGRect? {
+    shape.extent
+  }
+
   package override class func attribute(forKey key: String) -> LayerAttribute? {
     shapeAttributes[key] ?? super.attribute(forKey: key)
   }

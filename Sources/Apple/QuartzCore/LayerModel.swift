@@ -10,6 +10,7 @@ struct LayerModel {
   var zPosition: CGFloat = 0
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var transform = CATransform3DIdentity
+  var sublayerTransform = CATransform3DIdentity
   var isHidden = false
   var masksToBounds = false
   var isOpaque = false
@@ -17,12 +18,20 @@ struct LayerModel {
   var backgroundColor: CGColor?
   var cornerRadius: CGFloat = 0
   var maskedCorners = CACornerMask.all
+  var cornerCurve = CALayerCornerCurve.circular
   var borderWidth: CGFloat = 0
   var borderColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
   var contents: Any?
   var contentsScale: CGFloat = 1
   var contentsGravity = CALayerContentsGravity.resize
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var minificationFilter = CALayerContentsFilter.linear
+  var magnificationFilter = CALayerContentsFilter.linear
   var needsDisplayOnBoundsChange = false
+  var shadow = LayerShadow()
+  var shouldRasterize = false
+  var rasterizationScale: CGFloat = 1
   var name: String?
   var actions: [String: any CAAction]?
   var style: [AnyHashable: Any]?

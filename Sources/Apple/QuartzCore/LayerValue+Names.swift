@@ -23,7 +23,9 @@ extension NamedLayerValue {
   }
 }
 
+extension CALayerContentsFilter: NamedLayerValue {}
 extension CALayerContentsGravity: NamedLayerValue {}
+extension CALayerCornerCurve: NamedLayerValue {}
 extension CAShapeLayerFillRule: NamedLayerValue {}
 extension CAShapeLayerLineCap: NamedLayerValue {}
 extension CAShapeLayerLineJoin: NamedLayerValue {}

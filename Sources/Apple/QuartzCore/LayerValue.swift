@@ -105,3 +105,31 @@ extension String: LayerValue {
     archived as? String
   }
 }
+
+extension Int: LayerValue {
+  static func value(from any: Any?) -> Int? {
+    (any as? NSNumber)?.intValue
+  }
+
+  var archived: NSObject {
+    NSNumber(value: self)
+  }
+
+  static func value(archived: NSObject) -> Int? {
+    value(from: archived)
+  }
+}
+
+extension Double: LayerValue {
+  static func value(from any: Any?) -> Double? {
+    (any as? NSNumber)?.doubleValue
+  }
+
+  var archived: NSObject {
+    NSNumber(value: self)
+  }
+
+  static func value(archived: NSObject) -> Double? {
+    value(from: archived)
+  }
+}

@@ -32,6 +32,18 @@ struct ShapeModel {
     }
   }
 
+  /// A rectangle around the shape; nil for nothing. It may be too large.
+  var extent: CGRect? {
+    guard let path, path.hasFiniteElements, fillColor != nil || strokeColor != nil else { return nil }
+    let box = path.boundingBox
+    guard !box.isNull else { return nil }
+    guard strokeColor != nil, lineWidth > 0, lineWidth.isFinite else { return box }
+    // A miter reaches farthest, then the corner of a square cap.
+    let miter = lineJoin == .miter && miterLimit.isFinite ? max(1, miterLimit) : 1
+    let reach = lineWidth / 2 * max(miter, 2.squareRoot())
+    return box.insetBy(dx: -reach, dy: -reach)
+  }
+
   private func stroke(_ path: CGPath, with color: CGColor, in context: CGContext) {
     guard let part = path.part(from: strokeStart, to: strokeEnd) else { return }
     context.saveGState()

@@ -97,9 +97,9 @@ extension CGContext {
 
   /// A colour as pixels hold it, with the current alpha.
   private func pixelColor(_ color: CGColor, share: Double = 1) -> PixelColor {
-    let (red, green, blue, alpha) = color.rgba
+    let (red, green, blue, alpha) = drawnComponents(of: color)
     return PixelColor(
-      red: red, green: green, blue: blue, alpha: alpha * Double(state.alpha) * share,
+      red: red, green: green, blue: blue, alpha: alpha * share,
       order: surface.isSwapped ? .rgba : .bgra)
   }
 }

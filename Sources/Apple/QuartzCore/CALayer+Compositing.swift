@@ -1,0 +1,85 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+  /// Draws the layer without its opacity.
+  final func paintOpaquely(in context: CGContext) {
+    if shouldRasterize { paintRasterized(in: context) } else { paintMasked(in: context) }
+  }
+
+  /// Draws the layer with its shadow, under its mask.
+  final func paintMasked(in context: CGContext) {
+    guard let maskLayer else { return paintShadowed(in: context) }
+    paintGroup(in: context) {
+      context.drawGroup {
+        paintShadowed(in: context)
+      } maskedBy: {
+        maskLayer.paintInSuperlayer(in: context)
+      }
+    }
+  }
+
+  private func paintShadowed(in context: CGContext) {
+    let shadow = model.shadow
+    guard let color = shadow.visibleColor, !masksToBounds else { return paintContent(in: context) }
+    if let path = shadow.path {
+      context.fillShadow(of: path, offset: shadow.offset, deviation: max(0, shadow.radius), color: color)
+      paintContent(in: context)
+    } else {
+      context.drawGroup(withShadow: color, offset: shadow.offset, deviation: max(0, shadow.radius)) {
+        paintContent(in: context)
+      }
+    }
+  }
+
+  /// Runs a drawing that makes pictures of its own of what it draws, so that they are no larger than the layer.
+  final func paintGroup(in context: CGContext, _ body: () -> Void) {
+    guard let extent else { return }
+    context.saveGState()
+    context.clipToPixels(around: extent)
+    body()
+    context.restoreGState()
+  }
+
+  /// Draws the layer as a bitmap of its own, then that.
+  private func paintRasterized(in context: CGContext) {
+    let asked = rasterizationScale
+    let scale = asked.isFinite && asked > 0 ? asked : 1
+    // On the context's own pixels the bitmap would be the same.
+    let largest = LayerDrawing(size: CGSize(width: 16384 / scale, height: 16384 / scale), scale: scale)
+    guard largest.pixels(at: bounds.origin, in: context) == nil else { return paintMasked(in: context) }
+    guard let extent, let visible = extent.common(with: context.boundingBoxOfClipPath),
+      let bitmap = LayerBitmap(around: visible, scale: scale)
+    else { return }
+    bitmap.context.withBackgroundsDeferred { paintMasked(in: bitmap.context) }
+    guard let image = bitmap.context.makeImage() else { return }
+    context.saveGState()
+    context.setFilter(minificationFilter, magnificationFilter, scale: scale)
+    context.drawUpright(image, in: bitmap.rect)
+    context.restoreGState()
+  }
+}
+
+/// A bitmap of a part of a layer's space, its pixels on a grid through the origin.
+struct LayerBitmap {
+  /// Draws in the layer's space.
+  let context: CGContext
+  /// What the bitmap covers, in the layer's space.
+  let rect: CGRect
+
+  /// Makes an empty bitmap; nil if it were larger than 16,384 pixels a side, or nothing.
+  init?(around part: CGRect, scale: CGFloat) {
+    let (left, top) = ((part.minX * scale).rounded(.down), (part.minY * scale).rounded(.down))
+    let (width, height) = ((part.maxX * scale).rounded(.up) - left, (part.maxY * scale).rounded(.up) - top)
+    guard (1...16384).contains(width), (1...16384).contains(height),
+      let context = CGContext.layerBitmap(width: Int(width), height: Int(height))
+    else { return nil }
+    context.translateBy(x: -left, y: height + top)
+    context.scaleBy(x: scale, y: -scale)
+    self.context = context
+    rect = CGRect(x: left / scale, y: top / scale, width: width / scale, height: height / scale)
+  }
+}

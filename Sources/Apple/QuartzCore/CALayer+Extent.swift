@@ -1,0 +1,60 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+  /// A rectangle around all that the layer draws, with its sublayers and shadow, in its own space; nil for nothing.
+  ///
+  /// It may be too large. It takes the time of a walk over the layers below.
+  final var extent: CGRect? {
+    guard !isHidden, opacity > 0, hasFiniteGeometry else { return nil }
+    var extent = contentExtent
+    if let shadowed = shadowExtent(of: extent) { extent = extent?.around(shadowed) ?? shadowed }
+    guard let maskLayer else { return extent }
+    guard let masked = maskLayer.extent?.applying(maskLayer.transformToSuperlayer) else { return nil }
+    return extent.flatMap { $0.common(with: masked) }
+  }
+
+  /// A rectangle around all but the shadow.
+  private var contentExtent: CGRect? {
+    var extents = bounds.isEmpty ? [] : [bounds]
+    if let shape = shapeExtent { extents.append(shape) }
+    extents += instanceExtents
+    guard let all = extents.dropFirst().reduce(extents.first, { $0?.around($1) }) else { return nil }
+    // The border and the background stay within the bounds, too.
+    return masksToBounds ? all.common(with: bounds) : all
+  }
+
+  private var instanceExtents: [CGRect] {
+    let extents = children.compactMap { layer in layer.extent?.applying(layer.transformToSuperlayer) }
+    guard let sublayers = extents.dropFirst().reduce(extents.first, { $0?.around($1) }) else { return [] }
+    return sublayerInstances.map { instance in instance.transform.map(sublayers.applying) ?? sublayers }
+  }
+
+  private func shadowExtent(of content: CGRect?) -> CGRect? {
+    guard model.shadow.visibleColor != nil, !masksToBounds else { return nil }
+    let caster = model.shadow.path.map(\.boundingBoxOfPath) ?? content
+    let reach = model.shadow.reach
+    return caster?.offsetBy(dx: model.shadow.offset.width, dy: model.shadow.offset.height)
+      .insetBy(dx: -reach, dy: -reach)
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle around both.
+  func around(_ other: CGRect) -> CGRect {
+    let (left, top) = (Swift.min(minX, other.minX), Swift.min(minY, other.minY))
+    return CGRect(
+      x: left, y: top, width: Swift.max(maxX, other.maxX) - left, height: Swift.max(maxY, other.maxY) - top)
+  }
+
+  /// What two rectangles have in common; nil for nothing.
+  func common(with other: CGRect) -> CGRect? {
+    let (left, right) = (Swift.max(minX, other.minX), Swift.min(maxX, other.maxX))
+    let (top, bottom) = (Swift.max(minY, other.minY), Swift.min(maxY, other.maxY))
+    guard left < right, top < bottom else { return nil }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
