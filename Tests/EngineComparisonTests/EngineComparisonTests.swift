@@ -6,10 +6,10 @@ import StippleTestSupport
 import Testing
 import UIKit
 
-/// Draws the same layers to SVG, which another engine then draws, and to a bitmap, and compares the pixels.
+/// Draws the same layers to SVG and PDF, which other engines then draw, and to a bitmap, and compares the pixels.
 ///
-/// This tells whether the SVG says what the bitmap shows, and whether Cairo draws it as an engine does that shares no
-/// code with it.
+/// This tells whether the file says what the bitmap shows, and whether Cairo draws it as engines do that share no code
+/// with it.
 @MainActor
 struct EngineComparisonTests {
   private static let columns = 4
@@ -44,6 +44,22 @@ struct EngineComparisonTests {
       #expect(difference.largest <= scene.limit, "\(place)")
       #expect(difference.mean <= Self.meanLimit, "\(place)")
     }
+  }
+
+  /// Poppler moves the edges of strokes by up to half of its pixels, an eighth of ours: two edges of a thin line, and 17
+  /// for our own edges.
+  private static let popplerLimit = 80
+  /// A grid of thin lines, each moved by an eighth of a pixel, has 3.1 in the mean.
+  private static let popplerMeanLimit = 3.5
+
+  @Test(arguments: Scene.all)
+  func bitmapsLookAsAnotherEngineDrawsThePDF(scene: Scene) async throws {
+    let ours = try Bitmap(png: scene.data(.png, scale: 1))
+    let theirs = try await Poppler.picture(of: scene.data(.pdf, scale: 1))
+    try #require(theirs.width == ours.width && theirs.height == ours.height)
+    let difference = SceneDifference(of: ours, from: theirs, atColumn: 0, row: 0)
+    #expect(difference.largest <= Self.popplerLimit, "\(difference.place)")
+    #expect(difference.mean <= Self.popplerMeanLimit)
   }
 
   private static func origin(of index: Int) -> CGPoint {

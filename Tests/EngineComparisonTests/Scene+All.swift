@@ -4,7 +4,7 @@
 import UIKit
 
 extension Scene {
-  static let all = strokes + dashes + fills + gradients + layers + views
+  static let all = strokes + dashes + fills + gradients + layers + compositing + views
 
   private static func shape(
     _ path: UIBezierPath, fill: UIColor? = nil, stroke: UIColor? = nil, width: CGFloat = 1
@@ -134,7 +134,7 @@ extension Scene {
   // MARK: - Gradients
 
   /// No edge, but a ramp: the engines round, and Skia dithers, by a step or two of 255.
-  private static let rampLimit = 4
+  static let rampLimit = 4
 
   private static func gradient(
     _ colors: [UIColor], at locations: [NSNumber]? = nil, from start: CGPoint, to end: CGPoint,

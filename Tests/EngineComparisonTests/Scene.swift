@@ -1,13 +1,15 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
+import Testing
 import UIKit
 
 /// One thing to be drawn by both engines, 120 by 80 points.
-struct Scene: Sendable {
+struct Scene: Sendable, CustomTestStringConvertible {
   static let size = CGSize(width: 120, height: 80)
 
   let name: String
+  var testDescription: String { name }
   /// How far any channel of any pixel may be off, of 255.
   let limit: Int
   private let fill: @MainActor @Sendable (UIView) -> Void

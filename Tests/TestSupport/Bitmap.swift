@@ -8,8 +8,8 @@ package import UIKit
 
 /// Pixels that a test can count and compare: premultiplied RGBA, rows from the top.
 package struct Bitmap: Equatable {
-  package let width: Int
-  package let height: Int
+  package private(set) var width: Int
+  package private(set) var height: Int
   package private(set) var pixels: [Pixel]
 
   /// Draws in a space of `size` points from `origin` on, y down, `scale` pixels a point.
@@ -99,6 +99,25 @@ package struct Bitmap: Equatable {
     guard let left = columns.first, let right = columns.last, let top = rows.first, let bottom = rows.last
     else { return .null }
     return CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+
+  /// The picture at a fraction of its size: each pixel the mean of a square of them.
+  package func reduced(by count: Int) -> Bitmap {
+    var small = self
+    (small.width, small.height) = (width / count, height / count)
+    small.pixels = (0..<small.width * small.height).map { index in
+      let (column, row) = (index % small.width * count, index / small.width * count)
+      var sum = SIMD4<Int>.zero
+      for y in row..<row + count {
+        for x in column..<column + count {
+          let pixel = pixels[y * width + x]
+          sum &+= SIMD4(Int(pixel.red), Int(pixel.green), Int(pixel.blue), Int(pixel.alpha))
+        }
+      }
+      let mean = (sum &+ count * count / 2) / (count * count)
+      return Pixel(UInt8(mean.x), UInt8(mean.y), UInt8(mean.z), UInt8(mean.w))
+    }
+    return small
   }
 
   /// The largest difference of a component in any pixel; `nil` for bitmaps of other sizes.
