@@ -79,9 +79,16 @@ struct DotTable: Sendable {
 
   /// Where a disc is: its first pixels, and how far its left and upper sides are inside those, in 1/1,024.
   struct Place {
-    let column: Int
-    let row: Int
-    let phase: (x: Int, y: Int)
+    /// The left and the upper side of the disc, in 1/1,024 of a pixel.
+    private let x: Int64
+    private let y: Int64
+
+    @inline(__always)
+    var column: Int { Int(truncatingIfNeeded: x &>> 10) }
+    @inline(__always)
+    var row: Int { Int(truncatingIfNeeded: y &>> 10) }
+    @inline(__always)
+    var phase: (x: Int, y: Int) { (Int(truncatingIfNeeded: x) & 1023, Int(truncatingIfNeeded: y) & 1023) }
 
     /// Nil if it is outside a band, or not a number.
     @inline(__always)
@@ -92,17 +99,15 @@ struct DotTable: Sendable {
     /// Nil if it is outside columns and rows, or not a number.
     @inline(__always)
     init?(_ center: SIMD2<Double>, radius: Double, width: Int, columns: Range<Int>, rows: Range<Int>) {
-      let (left, top) = (center.x - radius, center.y - radius)
-      let reach = Double(width)
-      guard left < Double(columns.upperBound), left + reach > Double(columns.lowerBound),
-        top < Double(rows.upperBound), top + reach > Double(rows.lowerBound),
-        min(left, top) > -1_000_000_000, max(left, top) < 1_000_000_000
-      else { return nil }
-      // Made positive, so that to cut the fraction off is to round down.
-      let x = Int64(left * 1024 + 1_099_511_627_776.5) &- 1_099_511_627_776
-      let y = Int64(top * 1024 + 1_099_511_627_776.5) &- 1_099_511_627_776
-      (column, row) = (Int(truncatingIfNeeded: x &>> 10), Int(truncatingIfNeeded: y &>> 10))
-      phase = (Int(truncatingIfNeeded: x) & 1023, Int(truncatingIfNeeded: y) & 1023)
+      let corner = center - SIMD2(repeating: radius)
+      let low = SIMD2(Double(columns.lowerBound &- width), Double(rows.lowerBound &- width))
+      let high = SIMD2(Double(columns.upperBound), Double(rows.upperBound))
+      guard all(corner .> low .& corner .< high) else { return nil }
+      // The last bit of such a number is a 1,024th.
+      let origin = 0x1.8p42
+      let sum = corner + SIMD2(repeating: origin)
+      x = Int64(bitPattern: sum.x.bitPattern &- origin.bitPattern)
+      y = Int64(bitPattern: sum.y.bitPattern &- origin.bitPattern)
     }
   }
 

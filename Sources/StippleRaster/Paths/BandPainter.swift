@@ -40,7 +40,7 @@ struct BandPainter: ~Copyable {
         rows: rows.lowerBound - margin..<rows.upperBound + margin))
     let band = PathBands.band(of: rows.lowerBound)
     boxes.removeAll(keepingCapacity: true)
-    hasOnlyBoxes = true
+    hasOnlyBoxes = !path.hasOnlyDots
     if path.hasOnlyDots { addDots(ofBand: band) } else { addMarks(ofBand: band) }
     if hasOnlyBoxes, !boxes.isEmpty, boxes.count <= Self.mostBoxes {
       coverage.paint(boxes: boxes, in: bitmap, with: paint)
@@ -59,23 +59,12 @@ struct BandPainter: ~Copyable {
     var haveMet = false
     path.forEachDot(ofBand: band, near: visible) { center in
       if path.dots.add(center: center, to: &coverage) { haveMet = true }
-      noteBox(of: center)
     }
     guard haveMet else { return }
     var dots: [SIMD2<Double>] = []
     path.forEachDot(ofBand: band, near: visible) { dots.append($0) }
     var union = DotUnion(radius: path.pen.width / 2)
     union.replace(in: &coverage, dots: dots)
-  }
-
-  /// Keeps where the mask of a dot is.
-  @inline(__always)
-  private mutating func noteBox(of center: SIMD2<Double>) {
-    guard boxes.count <= Self.mostBoxes, path.dots.width > 0,
-      let place = DotTable.Place(center, radius: path.dots.radius, width: path.dots.width, band: coverage)
-    else { return }
-    let width = path.dots.width
-    boxes.append(MarkBox(column: place.column, row: place.row, width: width <= 4 ? 4 : 8, height: width))
   }
 
   /// Whether one dot is so large that it covers all pixels at hand: then there may be too many of them to look at each.

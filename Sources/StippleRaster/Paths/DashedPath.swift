@@ -60,6 +60,7 @@ public struct DashedPath: Sendable {
     for contour in path.contours where contour.isFinite && contour.hasSegments {
       append(contour, asAskedFor: cycle)
     }
+    bands.sort()
   }
 
   private mutating func append(_ contour: StrokeContour, asAskedFor asked: DashCycle) {

@@ -31,17 +31,21 @@ struct DotComposer {
   }
 
   /// Composes a disc.
-  ///
-  /// - Returns: Whether that was possible: it is where the mask's columns are all in the clip.
   @inline(__always)
-  mutating func compose(center: SIMD2<Double>) -> Bool {
+  mutating func compose(center: SIMD2<Double>) {
     guard
       let place = DotTable.Place(
         center, radius: table.radius, width: table.width, columns: clip.columns, rows: clip.rows)
-    else { return true }
+    else { return }
+    compose(place)
+  }
+
+  /// Composes a disc that is in the clip at least partly.
+  @inline(__always)
+  mutating func compose(_ place: DotTable.Place) {
     let isNarrow = table.stride == 2
     guard place.column >= clip.columns.lowerBound, place.column &+ (isNarrow ? 4 : 8) <= clip.columns.upperBound
-    else { return false }
+    else { return composeVisiblePixels(of: place) }
     let (index, right, down) = table.mask(at: place)
     let mask = masks + index
     let target = pixels + (place.row &* pitch &+ place.column &* 4)
@@ -54,7 +58,7 @@ struct DotComposer {
         blend.compose(coverage.lowHalf, onto: target + index &* pitch)
         blend.compose(coverage.highHalf, onto: target + (index &* pitch &+ 16))
       }
-      return true
+      return
     }
     if place.phase != phase {
       upper = table.interpolated(mask, right, down, stride: 2)
@@ -69,7 +73,25 @@ struct DotComposer {
     } else {
       composeVisibleRows(of: place, onto: target)
     }
-    return true
+  }
+
+  /// Composes the pixels of a disc that are in the clip, one by one.
+  @inline(never)
+  private func composeVisiblePixels(of place: DotTable.Place) {
+    let (index, right, down) = table.mask(at: place)
+    let rows = (place.row..<place.row &+ table.width).clamped(to: clip.rows)
+    let columns = (place.column..<place.column &+ table.width).clamped(to: clip.columns)
+    for row in rows {
+      let line = row &- place.row
+      let isNarrow = table.stride == 2
+      let coverage = table.interpolated(
+        masks + (index &+ (isNarrow ? line &>> 1 : line)), right, down, stride: table.stride)
+      let target = (pixels + row &* pitch).assumingMemoryBound(to: UInt32.self)
+      for column in columns {
+        let lane = column &- place.column &+ (isNarrow ? (line & 1) &* 4 : 0)
+        target[column] = blend.pixel(over: target[column], coverage: UInt8(truncatingIfNeeded: coverage[lane]))
+      }
+    }
   }
 
   /// Composes the rows of the last narrow mask that are in the clip.

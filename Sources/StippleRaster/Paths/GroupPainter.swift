@@ -55,7 +55,7 @@ struct GroupPainter: ~Copyable {
         while index < singles.count {
           let center = origin + singles[index]
           guard center.y - reach < bottom else { break }
-          if !composer.compose(center: center) { paintSingle(center: center, in: bitmap, with: paint) }
+          composer.compose(center: center)
           index += 1
         }
       }

@@ -16,13 +16,14 @@ struct PathBands: Sendable {
     let from: Double
     /// The place before which they begin.
     let to: Double
-    /// The next entry of the band, or -1.
-    fileprivate(set) var next: Int32 = -1
   }
 
+  /// Band by band, once they are sorted.
   private var entries: [Entry] = []
-  /// For each band its first and its last entry, or -1.
-  private var ends: [(first: Int32, last: Int32)]
+  /// The band of each entry, before they are sorted.
+  private var bands: [Int32] = []
+  /// For each band where its entries begin, and at last where they end.
+  private var starts: [Int]
   private let clip: PixelRect
   private let firstBand: Int
   /// The columns and rows outside of which nothing is painted.
@@ -31,13 +32,15 @@ struct PathBands: Sendable {
   init(clip: PixelRect) {
     self.clip = clip
     firstBand = Self.band(of: clip.rows.lowerBound)
-    ends = Array(
-      repeating: (-1, -1), count: clip.isEmpty ? 0 : Self.band(of: clip.rows.upperBound - 1) - firstBand + 1)
+    let count = clip.isEmpty ? 0 : Self.band(of: clip.rows.upperBound - 1) - firstBand + 1
+    starts = Array(repeating: 0, count: count + 1)
   }
 
   /// Makes room for entries.
   mutating func reserveCapacity(_ count: Int) {
-    if !clip.isEmpty { entries.reserveCapacity(count) }
+    guard !clip.isEmpty else { return }
+    entries.reserveCapacity(count)
+    bands.reserveCapacity(count)
   }
 
   /// The band of a row; the first row of a band is 32 times its number.
@@ -45,29 +48,34 @@ struct PathBands: Sendable {
     row >= 0 ? row / DashedPath.bandHeight : (row + 1) / DashedPath.bandHeight - 1
   }
 
-  /// The entries of a band, as the path has them.
-  func entries(inBand band: Int) -> Entries {
+  /// The entries of a band, as the path has them; they are there when all were sorted.
+  func entries(inBand band: Int) -> ArraySlice<Entry> {
     let number = band - firstBand
-    return Entries(entries: entries, index: ends.indices.contains(number) ? ends[number].first : -1)
+    guard number >= 0, number + 1 < starts.count else { return [] }
+    return entries[starts[number]..<starts[number + 1]]
   }
 
-  struct Entries: Sequence, IteratorProtocol {
-    fileprivate let entries: [Entry]
-    fileprivate var index: Int32
-
-    mutating func next() -> Entry? {
-      guard index >= 0 else { return nil }
-      let entry = entries[Int(index)]
-      index = entry.next
-      return entry
+  /// Puts the entries of each band side by side, in their order: where a band is drawn each would else be a miss of the
+  /// cache.
+  mutating func sort() {
+    guard !entries.isEmpty else { return }
+    for band in starts.indices.dropLast() { starts[band + 1] += starts[band] }
+    var next = starts
+    let (unsorted, bands) = (entries, bands)
+    entries = Array(repeating: unsorted[0], count: unsorted.count)
+    for index in unsorted.indices {
+      let band = Int(bands[index])
+      entries[next[band]] = unsorted[index]
+      next[band] += 1
     }
+    self.bands = []
   }
 
   /// Adds what can be seen of a span.
   ///
   /// - Parameter reach: How far what is painted may be from the path, in pixels.
   mutating func add(_ span: PathSpan, index: Int, of contour: MeasuredContour, number: Int, reach: Double) {
-    guard !clip.isEmpty, entries.count < Int(Int32.max) - ends.count else { return }
+    guard !clip.isEmpty, entries.count < Int(Int32.max) - starts.count else { return }
     let piece = Piece(span, from: .init(span, 0), to: .init(span, span.length))
     let target = Target(
       span: Int32(index), contour: Int32(number), limits: contour.beginnings(in: span), reach: reach + 1)
@@ -109,10 +117,8 @@ struct PathBands: Sendable {
   }
 
   private mutating func append(_ entry: Entry, band: Int) {
-    let index = Int32(entries.count)
     entries.append(entry)
-    let last = ends[band].last
-    if last >= 0 { entries[Int(last)].next = index } else { ends[band].first = index }
-    ends[band].last = index
+    bands.append(Int32(band))
+    starts[band + 1] += 1
   }
 }
