@@ -53,12 +53,16 @@ extension CGContext {
   }
 
   private func drawFill(_ elements: [PathElement], _ rule: CGPathFillRule) {
-    guard !elements.isEmpty, !fillByRaster(elements, rule) else { return }
-    draw { cairo in
-      CanvasPath.setFilled(elements, within: state.clipBox, in: cairo)
-      setSource(state.fillColor, in: cairo)
-      cairo_set_fill_rule(cairo, rule.cairoRule)
-      cairo_fill(cairo)
-    }
+    guard !elements.isEmpty else { return }
+    let drawing = Drawing(
+      within: CGRect(around: elements.lazy.flatMap(\.points)).ifFinite,
+      source: { self.setSource(self.state.fillColor, in: $0) },
+      covering: { cairo in
+        CanvasPath.setFilled(elements, within: self.state.clipBox, in: cairo)
+        cairo_set_fill_rule(cairo, rule.cairoRule)
+        cairo_fill(cairo)
+      })
+    castShadow(of: drawing)
+    if !fillByRaster(elements, rule) { draw(drawing) }
   }
 }

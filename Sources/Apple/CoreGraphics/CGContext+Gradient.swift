@@ -58,13 +58,14 @@ extension CGContext {
     guard isNear, let transform = userToCanvas.drawable, let pattern = makePattern() else { return }
     defer { cairo_pattern_destroy(pattern) }
     addStops(of: gradient, ends, to: pattern)
-    draw { cairo in
-      var matrix = transform.cairoMatrix
-      cairo_set_matrix(cairo, &matrix)
-      cairo_set_source(cairo, pattern)
-      cairo_identity_matrix(cairo)
-      cairo_paint(cairo)
-    }
+    drawWithShadow(
+      Drawing { cairo in
+        var matrix = transform.cairoMatrix
+        cairo_set_matrix(cairo, &matrix)
+        cairo_set_source(cairo, pattern)
+        cairo_identity_matrix(cairo)
+        cairo_paint(cairo)
+      })
   }
 
   private func addStops(of gradient: CGGradient, _ ends: GradientEnds, to pattern: OpaquePointer) {

@@ -33,14 +33,14 @@ extension CGContext {
   }
 
   /// From pixels of an image, top row first, to canvas space.
-  private func imageToCanvas(_ image: CGImage, _ rect: CGRect) -> CGAffineTransform? {
+  func imageToCanvas(_ image: CGImage, _ rect: CGRect) -> CGAffineTransform? {
     CGAffineTransform(
       a: rect.width / CGFloat(image.width), b: 0, c: 0, d: -rect.height / CGFloat(image.height), tx: rect.minX,
       ty: rect.maxY
     ).concatenating(userToCanvas)
   }
 
-  private func filter(for image: CGImage) -> cairo_filter_t {
+  func filter(for image: CGImage) -> cairo_filter_t {
     guard image.shouldInterpolate else { return CAIRO_FILTER_NEAREST }
     return switch state.interpolationQuality {
     case .none: CAIRO_FILTER_NEAREST
@@ -55,7 +55,8 @@ extension CGContext {
     _ source: OpaquePointer, of image: CGImage?, _ transform: CGAffineTransform, _ filter: cairo_filter_t,
     extend: cairo_extend_t
   ) {
-    draw { cairo in
+    let alpha = Double(state.alpha)
+    func paint(_ cairo: OpaquePointer) {
       var matrix = transform.cairoMatrix
       cairo_set_matrix(cairo, &matrix)
       cairo_set_source_surface(cairo, source, 0, 0)
@@ -63,19 +64,25 @@ extension CGContext {
       cairo_pattern_set_filter(pattern, filter)
       cairo_pattern_set_extend(pattern, extend)
       cairo_identity_matrix(cairo)
-      if let image {
-        let box = CGRect(x: 0, y: 0, width: image.width, height: image.height)
-        let outline = box.corners.map { $0.applying(transform) }
-        let path = [.move(outline[0])] + outline.dropFirst().map { PathElement.line($0) } + [.close]
-        cairo_save(cairo)
-        CanvasPath.setFilled(path, within: state.clipBox, in: cairo)
-        cairo_clip(cairo)
-        cairo_paint_with_alpha(cairo, state.alpha)
-        cairo_restore(cairo)
-      } else {
-        cairo_paint_with_alpha(cairo, state.alpha)
-      }
+      cairo_paint_with_alpha(cairo, alpha)
     }
+    guard let image else { return drawWithShadow(Drawing(painting: paint)) }
+    let corners = CGRect(x: 0, y: 0, width: image.width, height: image.height).corners.map { $0.applying(transform) }
+    let outline = [.move(corners[0])] + corners.dropFirst().map { PathElement.line($0) } + [.close]
+    drawWithShadow(
+      Drawing(
+        within: CGRect(around: corners).ifFinite, painting: paint,
+        covering: { cairo in
+          CanvasPath.setFilled(outline, within: self.state.clipBox, in: cairo)
+          cairo_fill(cairo)
+        },
+        drawing: { cairo in
+          cairo_save(cairo)
+          CanvasPath.setFilled(outline, within: self.state.clipBox, in: cairo)
+          cairo_clip(cairo)
+          paint(cairo)
+          cairo_restore(cairo)
+        }))
   }
 
   /// The copies of a rectangle, side by side, that cover the clip; nil if they are more than 4,096.

@@ -13,10 +13,11 @@ extension CGContext {
     defer { cairo_pattern_destroy(content) }
     guard let mask = group(mask) else { return }
     defer { cairo_pattern_destroy(mask) }
-    draw { cairo in
-      cairo_set_source(cairo, content)
-      cairo_mask(cairo, mask)
-    }
+    draw(
+      Drawing { cairo in
+        cairo_set_source(cairo, content)
+        cairo_mask(cairo, mask)
+      })
   }
 
   /// What a closure draws, as a picture of its own; nil for nothing. The caller destroys it.

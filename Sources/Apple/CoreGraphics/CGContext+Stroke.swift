@@ -50,20 +50,26 @@ extension CGContext {
   /// Strokes a path in canvas space.
   func drawStroke(_ elements: [PathElement], width: CGFloat) {
     guard let pen = Pen(width: width, state: state, userToCanvas: userToCanvas) else { return }
-    guard !strokeByRaster(elements, width: width) else { return }
-    draw { cairo in
-      let (visible, dash) = pen.visible(elements, within: state.clipBox)
-      let lines =
-        if isVector, state.lineCap != .butt, let dash { pen.reachingLastDashes(visible, of: dash) } else { visible }
-      setSource(state.strokeColor, in: cairo)
-      if !isVector, state.lineCap == .round, let dash, let solid = pen.closingGaps(of: lines, dash) {
-        return stroke(solid, nil, pen, in: cairo)
-      }
-      if !isVector, let dash, let bands = pen.bands(of: lines, dash, within: state.clipBox) {
-        for band in bands { strokeBand(band, dash, pen, in: cairo) }
-      } else {
-        stroke(lines, dash, pen, in: cairo)
-      }
+    let bounds = CGRect(around: elements.lazy.flatMap(\.points)).insetBy(dx: -pen.reach, dy: -pen.reach).ifFinite
+    let drawing = Drawing(
+      within: bounds, source: { self.setSource(self.state.strokeColor, in: $0) },
+      covering: { self.drawStroke(elements, pen, in: $0) })
+    castShadow(of: drawing)
+    if !strokeByRaster(elements, width: width) { draw(drawing) }
+  }
+
+  /// Strokes on a Cairo context, with its source.
+  private func drawStroke(_ elements: [PathElement], _ pen: Pen, in cairo: OpaquePointer) {
+    let (visible, dash) = pen.visible(elements, within: state.clipBox)
+    let lines =
+      if isVector, state.lineCap != .butt, let dash { pen.reachingLastDashes(visible, of: dash) } else { visible }
+    if !isVector, state.lineCap == .round, let dash, let solid = pen.closingGaps(of: lines, dash) {
+      return stroke(solid, nil, pen, in: cairo)
+    }
+    if !isVector, let dash, let bands = pen.bands(of: lines, dash, within: state.clipBox) {
+      for band in bands { strokeBand(band, dash, pen, in: cairo) }
+    } else {
+      stroke(lines, dash, pen, in: cairo)
     }
   }
 

@@ -84,38 +84,10 @@ public final class CGContext {
 }
 
 extension CGContext {
-  /// Draws with Cairo, under the current alpha mode, blend mode and antialiasing, the matrix being canvas space.
-  ///
-  /// Nothing is drawn when there is no page, or nothing of the canvas is within the clip.
-  func draw(_ body: (OpaquePointer) -> Void) {
-    guard surface.acceptsDrawing, !state.clipBox.isEmpty else { return }
-    flushBackground()
-    let cairo = surface.cairo
-    cairo_identity_matrix(cairo)
-    let isSmooth = allowsAntialiasing && state.shouldAntialias
-    cairo_set_antialias(cairo, isSmooth ? CAIRO_ANTIALIAS_GOOD : CAIRO_ANTIALIAS_NONE)
-    cairo_set_operator(cairo, state.blendMode.cairoOperator)
-    body(cairo)
-    // The path is ours; and a source may hold an image.
-    cairo_new_path(cairo)
-    cairo_set_source_rgb(cairo, 0, 0, 0)
-    isBlank = false
-  }
-
   /// Sets the source to a colour, with the current alpha.
   func setSource(_ color: CGColor, in cairo: OpaquePointer) {
     let (red, green, blue, alpha) = drawnComponents(of: color)
     let (first, third) = surface.isSwapped ? (blue, red) : (red, blue)
     cairo_set_source_rgba(cairo, first, green, third, alpha)
-  }
-}
-
-extension CGBlendMode {
-  var cairoOperator: cairo_operator_t {
-    switch self {
-    case .normal: CAIRO_OPERATOR_OVER
-    case .clear: CAIRO_OPERATOR_CLEAR
-    case .copy: CAIRO_OPERATOR_SOURCE
-    }
   }
 }

@@ -19,6 +19,11 @@ struct GraphicsState {
   /// What red, green and blue of all that is drawn are multiplied by; nil for ones.
   var colorScale: SIMD3<Double>?
   var blendMode = CGBlendMode.normal
+  var shadow: Shadow?
+  /// From base space, in which shadows and patterns are placed, to the space that the context was made with.
+  var baseCTM = CGAffineTransform.identity
+  /// What all is drawn through, besides the clip.
+  var softMasks: [SoftMask] = []
   var lineWidth: CGFloat = 1
   var lineCap = CGLineCap.butt
   var lineJoin = CGLineJoin.miter

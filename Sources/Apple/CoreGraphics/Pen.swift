@@ -13,7 +13,7 @@ struct Pen {
   /// The most device pixels that a unit of user space becomes.
   let stretch: CGFloat
   /// How far the pen can reach from the line, in canvas space.
-  private let reach: CGFloat
+  let reach: CGFloat
   /// How far it can reach from a straight line.
   let straightReach: CGFloat
 

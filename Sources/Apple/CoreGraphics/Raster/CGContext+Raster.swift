@@ -25,7 +25,8 @@ extension CGContext {
   private func drawByRaster(
     _ elements: [PathElement], reach: Double, _ color: CGColor, _ route: ([PathElement], CGRect) -> RasterRoute?
   ) -> Bool {
-    guard !isVector, allowsAntialiasing, state.shouldAntialias, state.blendMode == .normal, !state.clipBox.isEmpty
+    guard !isVector, allowsAntialiasing, state.shouldAntialias, state.blendMode == .normal, state.softMasks.isEmpty,
+      !state.clipBox.isEmpty
     else {
       return false
     }
@@ -48,10 +49,11 @@ extension CGContext {
     let group = cairo_pop_group(cairo)
     defer { cairo_pattern_destroy(group) }
     if isPainted {
-      draw { cairo in
-        cairo_set_source(cairo, group)
-        cairo_paint(cairo)
-      }
+      draw(
+        Drawing { cairo in
+          cairo_set_source(cairo, group)
+          cairo_paint(cairo)
+        })
     }
     return isPainted
   }

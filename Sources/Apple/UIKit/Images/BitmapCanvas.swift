@@ -31,6 +31,8 @@ package struct BitmapCanvas {
     }
     context.translateBy(x: 0, y: CGFloat(height))
     context.scaleBy(x: scale, y: -scale)
+    // As on Apple, shadows fall downwards for a positive height, and are measured in points.
+    context.setBaseCTM(context.ctm)
     context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
     self.context = context
     self.scale = scale
