@@ -31,6 +31,13 @@ private final class NotedImage: UIImage, @unchecked Sendable {
     self.note = note
     super.init(data: data, scale: .nan)
   }
+
+  required init?(coder: NSCoder) { nil }
+
+  required init(imageLiteralResourceName name: String) {
+    note = name
+    super.init()
+  }
 }
 
 struct UIImageTests {

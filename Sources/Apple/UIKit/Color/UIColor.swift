@@ -10,9 +10,9 @@ public import Foundation
 /// components below 0 and above 1 are kept and clamped only when drawn; alpha is clamped at once, and what is no
 /// number counts as 0. Dynamic colours resolve against ``UITraitCollection/current`` whenever components are asked for.
 ///
-/// Differs from Apple's: no pattern images, no Core Image colours, no asset catalogs, no archives.
+/// Differs from Apple's: no pattern images, no Core Image colours, no asset catalogs.
 // Unchecked: nothing is mutable after init; a dynamic provider is called from any thread, as on Apple.
-open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
   enum Source {
     /// A fixed colour.
     case plain(CGColor)
@@ -79,6 +79,21 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   /// Makes the colour of a `#colorLiteral`, in sRGB.
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  /// Makes a colour of an archive that ``encode(with:)`` wrote; nil for another one.
+  public required convenience init?(coder: NSCoder) {
+    guard coder.allowsKeyedCoding, let list = coder.decodeList(forKey: "color") else { return nil }
+    self.init(archived: list)
+  }
+
+  /// True.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the colour with a keyed archiver; UIKit's own colours stay dynamic, and one whose colour a closure gives is
+  /// resolved under the current traits.
+  open func encode(with coder: NSCoder) {
+    if coder.allowsKeyedCoding { coder.encodeList(archived, forKey: "color") }
   }
 
   /// The colour as Core Graphics has it; a dynamic one as it is under ``UITraitCollection/current`` now.

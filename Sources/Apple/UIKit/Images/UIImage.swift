@@ -4,30 +4,32 @@
 public import CoreGraphics
 public import Foundation
 
-/// A picture: pixels, how many of them make a point, and which way up they are.
+/// A picture: pixels, how many of them make a point, which way up they are, and how it is to be drawn.
 ///
-/// Immutable. Differs from Apple's: files are PNG only; there are no symbols, asset catalogs, animations, stretchable
-/// images, rendering modes or archives, and nothing is cached.
+/// Immutable. Differs from Apple's: files are PNG only, so there is no `jpegData`; there are no symbols, animations,
+/// configurations or asset objects, and nothing is cached.
 // Unchecked: nothing is mutable after init, and a CGImage is not either.
-open class UIImage: NSObject, @unchecked Sendable {
-  private let image: CGImage?
-  private let pixelsAPoint: CGFloat
-  private let orientation: Orientation
+open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
+  let model: ImageModel
 
-  init(_ image: CGImage?, scale: CGFloat, orientation: Orientation = .up) {
-    (self.image, pixelsAPoint, self.orientation) = (image, Self.usable(scale), orientation)
+  init(model: ImageModel) {
+    self.model = model
     super.init()
+  }
+
+  convenience init(_ image: CGImage?, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(model: ImageModel(image, scale: scale, orientation: orientation))
   }
 
   /// Makes an image without pixels, of size zero.
   public override init() {
-    (image, pixelsAPoint, orientation) = (nil, 1, .up)
+    model = ImageModel(nil)
     super.init()
   }
 
   /// Makes an image of pixels, one a point.
   public init(cgImage: CGImage) {
-    (image, pixelsAPoint, orientation) = (cgImage, 1, .up)
+    model = ImageModel(cgImage)
     super.init()
   }
 
@@ -35,14 +37,14 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// - Parameter scale: Pixels a point; one that is not positive and finite counts as 1.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    (image, pixelsAPoint, self.orientation) = (cgImage, Self.usable(scale), orientation)
+    model = ImageModel(cgImage, scale: scale, orientation: orientation)
     super.init()
   }
 
   /// Reads a PNG file from memory, one pixel a point; nil if it is none.
   public init?(data: Data) {
     guard let image = CGImage(pngData: data) else { return nil }
-    (self.image, pixelsAPoint, orientation) = (image, 1, .up)
+    model = ImageModel(image)
     super.init()
   }
 
@@ -51,7 +53,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// - Parameter scale: Pixels a point; one that is not positive and finite counts as 1.
   public init?(data: Data, scale: CGFloat) {
     guard let image = CGImage(pngData: data) else { return nil }
-    (self.image, pixelsAPoint, orientation) = (image, Self.usable(scale), .up)
+    model = ImageModel(image, scale: scale)
     super.init()
   }
 
@@ -63,7 +65,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       let file = ImageFile(path: path, displayScale: UITraitCollection.current.usableDisplayScale),
       let image = CGImage(pngData: file.data)
     else { return nil }
-    (self.image, pixelsAPoint, orientation) = (image, file.scale, .up)
+    model = ImageModel(image, scale: file.scale)
     super.init()
   }
 
@@ -88,20 +90,44 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: file.data, scale: file.scale)
   }
 
-  /// The pixels, not turned; nil if there are none.
-  open var cgImage: CGImage? { image }
+  /// Makes the image of an `#imageLiteral`: that of a name in the main bundle.
+  ///
+  /// Without such an image this one has no pixels and stderr says so, where Apple's stops the program.
+  public required convenience init(imageLiteralResourceName name: String) {
+    if let image = UIImage(named: name) {
+      self.init(model: image.model)
+    } else {
+      StandardError.write("UIImage: there is no image '\(name)' in \(Bundle.main.bundlePath)")
+      self.init(model: ImageModel(nil))
+    }
+  }
+
+  /// Makes an image of an archive that ``encode(with:)`` wrote; nil for another one.
+  public required init?(coder: NSCoder) {
+    guard let model = ImageModel(coder: coder) else { return nil }
+    self.model = model
+    super.init()
+  }
+
+  /// True.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the image with a keyed archiver: its pixels as a PNG file, and all that says how it is drawn.
+  open func encode(with coder: NSCoder) {
+    model.encode(with: coder)
+  }
+
+  /// The pixels, neither turned nor tinted; nil if there are none.
+  open var cgImage: CGImage? { model.pixels }
 
   /// Pixels a point.
-  open var scale: CGFloat { pixelsAPoint }
+  open var scale: CGFloat { model.scale }
 
   /// How the pixels must be turned to be the right way up.
-  open var imageOrientation: Orientation { orientation }
+  open var imageOrientation: Orientation { model.orientation }
 
   /// Width and height in points, the right way up.
-  open var size: CGSize {
-    let stored = storedSize
-    return orientation.swapsSides ? CGSize(width: stored.height, height: stored.width) : stored
-  }
+  open var size: CGSize { model.size }
 
   /// Draws in the current context with the top left corner at a point, of the image's size.
   open func draw(at point: CGPoint) {
@@ -113,12 +139,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws in the current context, stretched to fill a rectangle.
+  /// Draws in the current context so as to fill a rectangle: stretched, or as a resizable image says.
+  ///
+  /// A template is drawn in the context's fill colour.
   open func draw(in rect: CGRect) {
     draw(in: rect) { _ in }
   }
 
-  /// Draws in the current context, stretched to fill a rectangle, with a blend mode and alpha for this alone.
+  /// Draws in the current context so as to fill a rectangle, with a blend mode and alpha for this alone.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: rect) { context in
       context.setBlendMode(blendMode)
@@ -126,38 +154,27 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  private func draw(in rect: CGRect, setting: (CGContext) -> Void) {
-    guard let context = UIGraphicsGetCurrentContext(), let image else { return }
-    let rect = rect.standardized
-    let stored = orientation.swapsSides ? CGSize(width: rect.height, height: rect.width) : rect.size
-    context.saveGState()
-    setting(context)
-    context.translateBy(x: rect.minX, y: rect.minY)
-    context.concatenate(orientation.transform(in: rect.size))
-    // Core Graphics draws images for y upwards.
-    context.translateBy(x: 0, y: stored.height)
-    context.scaleBy(x: 1, y: -1)
-    context.draw(image, in: CGRect(origin: .zero, size: stored))
-    context.restoreGState()
-  }
-
-  /// The image as a PNG file, the right way up; nil if it has no pixels. The scale is not in it.
+  /// The image as a PNG file, the right way up and without a tint; nil if it has no pixels. The scale is not in it.
   open func pngData() -> Data? {
-    guard orientation != .up else { return image?.pngData() }
-    let canvas = BitmapCanvas(bounds: CGRect(origin: .zero, size: size), scale: scale, opaque: false)
-    guard let context = canvas?.context else { return nil }
-    UIGraphicsPushContext(context)
-    draw(at: .zero)
-    UIGraphicsPopContext()
-    return context.makeImage()?.pngData()
+    prepared(tint: nil)?.pngData()
   }
 
-  private static func usable(_ scale: CGFloat) -> CGFloat {
-    scale.isFinite && scale > 0 ? scale : 1
+  /// A format for drawing images like this one: its scale, and opaque if it has no alpha.
+  open var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    let alpha = cgImage?.alphaInfo
+    format.opaque = alpha == CGImageAlphaInfo.none || alpha == .noneSkipFirst || alpha == .noneSkipLast
+    return format
   }
 
-  private var storedSize: CGSize {
-    guard let image else { return .zero }
-    return CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+  /// The image with something of how it is drawn changed.
+  func with(_ change: (inout ImageModel) -> Void) -> UIImage {
+    var model = model
+    change(&model)
+    return UIImage(model: model)
   }
 }
+
+/// The type of an `#imageLiteral`.
+public typealias _ImageLiteralType = UIImage

@@ -1,15 +1,16 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
+import CoreGraphics
 public import Foundation
 
 /// The traits of an interface environment: appearance, display scale, layout direction, and custom traits.
 ///
 /// Immutable. A trait that nobody set reads as its default value, which for the system's traits means unspecified.
 /// Two collections are equal when all their traits have equal values. Apple's collection has more system traits (idiom,
-/// size classes, contrast and so on), which do not exist here, and is archivable.
+/// size classes, contrast and so on), which do not exist here.
 // Unchecked: nothing is mutable after init; a custom trait's value is a constant that its author shares between threads.
-open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let values: TraitValues
 
   /// Makes a collection in which every trait is unspecified.
@@ -21,6 +22,29 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   init(values: TraitValues) {
     self.values = values
     super.init()
+  }
+
+  /// Makes a collection of an archive that ``encode(with:)`` wrote; what it lacks is unspecified.
+  public required convenience init?(coder: NSCoder) {
+    guard coder.allowsKeyedCoding else { return nil }
+    self.init { traits in
+      let numbers = coder.decodeNumbers(forKey: "traits") ?? []
+      guard numbers.count == 3 else { return }
+      traits.userInterfaceStyle = Int(exactly: numbers[0]).flatMap { UIUserInterfaceStyle(rawValue: $0) } ?? .unspecified
+      traits.displayScale = numbers[1]
+      traits.layoutDirection =
+        Int(exactly: numbers[2]).flatMap { UITraitEnvironmentLayoutDirection(rawValue: $0) } ?? .unspecified
+    }
+  }
+
+  /// True.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the system's traits with a keyed archiver; custom ones are not written, since their values may be anything.
+  open func encode(with coder: NSCoder) {
+    guard coder.allowsKeyedCoding else { return }
+    coder.encodeNumbers(
+      [CGFloat(userInterfaceStyle.rawValue), displayScale, CGFloat(layoutDirection.rawValue)], forKey: "traits")
   }
 
   /// Makes a collection that holds an appearance.

@@ -1,0 +1,90 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension UIImage {
+  /// What becomes of the parts between the caps of a resizable image.
+  public enum ResizingMode: Int, Sendable {
+    /// They are repeated.
+    case tile = 0
+    /// They are stretched.
+    case stretch = 1
+  }
+
+  /// A resizable image, whose parts between the caps are repeated; with caps of zero, all of it is.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// A resizable image: drawn larger, its corners keep their size, its edges grow in one direction, the rest in both.
+  ///
+  /// - Parameters:
+  ///   - capInsets: The sizes of the parts that stay, in points of the image as it is shown, rounded to its pixels. What
+  ///     is negative or no number counts as 0, and what is larger than the image ends at its far edge. Where there is
+  ///     no room for two opposite caps they shrink in proportion (which Apple does not document).
+  ///   - resizingMode: What becomes of the other parts.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    with { $0.resizing = ImageModel.Resizing(caps: capInsets, mode: resizingMode) }
+  }
+
+  /// The parts of a resizable image that keep their size; zero for other images.
+  public var capInsets: UIEdgeInsets { model.resizing?.caps ?? .zero }
+
+  /// What becomes of the parts between the caps; tile for images that are not resizable.
+  public var resizingMode: ResizingMode { model.resizing?.mode ?? .tile }
+
+  /// A smaller image for showing many: the image as it is shown, scaled to `size` points at its own scale.
+  ///
+  /// Nil if there are no pixels, or the size is empty, not finite or over 16384 pixels a side. Apple does not document
+  /// whether proportions are kept; they are not here. It takes time in step with the pixels of both.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard cgImage != nil, let canvas = BitmapCanvas(bounds: CGRect(origin: .zero, size: size), scale: scale, opaque: false)
+    else { return nil }
+    UIGraphicsPushContext(canvas.context)
+    canvas.context.interpolationQuality = .high
+    draw(in: CGRect(origin: .zero, size: size))
+    UIGraphicsPopContext()
+    return canvas.image.map { UIImage($0, scale: scale) }
+  }
+
+  /// The image itself, as its pixels are always ready here; nil if it has none.
+  public func preparingForDisplay() -> UIImage? {
+    cgImage == nil ? nil : self
+  }
+}
+
+/// Where the parts of a resizable image go, along one axis: the first cap, what is between, the last cap.
+struct ImageBands {
+  /// A part of the image, in whole pixels, and where it goes, in points; `step` is the length at which it is repeated.
+  struct Band {
+    let pixels: Range<Int>
+    let place: ClosedRange<CGFloat>
+    let step: CGFloat
+  }
+
+  let bands: [Band]
+
+  /// - Parameters:
+  ///   - count: The image's pixels along the axis.
+  ///   - caps: The lengths of the caps at either end, in points.
+  ///   - scale: Pixels a point.
+  ///   - place: Where the image goes, in points.
+  init(count: Int, caps: (first: CGFloat, last: CGFloat), scale: CGFloat, place: ClosedRange<CGFloat>) {
+    func pixels(_ length: CGFloat, limit: Int) -> Int {
+      length > 0 ? Int(min((length * scale).rounded(), CGFloat(limit))) : 0
+    }
+    let first = pixels(caps.first, limit: count)
+    let last = pixels(caps.last, limit: count - first)
+    let length = place.upperBound - place.lowerBound
+    let capLength = CGFloat(first + last) / scale
+    let shrinking = capLength > length ? length / capLength : 1
+    let start = place.lowerBound + CGFloat(first) / scale * shrinking
+    let end = max(start, place.upperBound - CGFloat(last) / scale * shrinking)
+    bands = [
+      Band(pixels: 0..<first, place: place.lowerBound...start, step: start - place.lowerBound),
+      Band(pixels: first..<(count - last), place: start...end, step: CGFloat(count - last - first) / scale),
+      Band(pixels: (count - last)..<count, place: end...place.upperBound, step: place.upperBound - end),
+    ].filter { !$0.pixels.isEmpty && $0.place.upperBound > $0.place.lowerBound }
+  }
+}
