@@ -22,6 +22,8 @@ package struct NibView: Hashable, Sendable {
   package let tag: Int?
   /// The colours by their key, such as `backgroundColor`.
   package let colors: [String: NibColor]
+  /// The names of images by their key: `image` and `highlightedImage`.
+  package let images: [String: String]
   /// The views in this one, from back to front; the content views of cells and effect views are among them.
   package let subviews: [NibView]
   /// How many constraints the view holds; they are not read yet.
@@ -38,6 +40,7 @@ package struct NibView: Hashable, Sendable {
     alpha = try element.number("alpha")
     tag = try element.integer("tag")
     colors = try Self.colors(of: element)
+    images = element.attributes.filter { ["image", "highlightedImage"].contains($0.key) }
     subviews = try Self.subviews(of: element)
     constraintCount = element.child("constraints")?.children.count ?? 0
   }

@@ -10,15 +10,18 @@ import StippleNib
 
   init(of object: NibObject) {
     guard let name = object.customClass else {
-      type = UIView.self
-      problem = Self.plainElements.contains(object.element) ? nil : "drawn as a plain UIView"
+      type = Self.elements[object.element] ?? UIView.self
+      problem = Self.elements[object.element] == nil ? "drawn as a plain UIView" : nil
       return
     }
     (type, problem) = Self.view(name, module: object.customModule)
   }
 
-  /// The elements that stand for UIView itself, or for a view of UIKit's that shows nothing of its own.
-  private static let plainElements: Set<String> = ["view", "tableViewCellContentView", "collectionViewCellContentView"]
+  /// The classes of UIKit's that elements stand for; UIView for those that show nothing of their own, too.
+  private static let elements: [String: UIView.Type] = [
+    "view": UIView.self, "tableViewCellContentView": UIView.self, "collectionViewCellContentView": UIView.self,
+    "imageView": UIImageView.self,
+  ]
 
   /// With a module the class of that module; else, or if the program has none, the first of the name in any module.
   ///

@@ -60,12 +60,4 @@ extension NibLoader {
     case .unknown(let type): throw NibProblem("unknown type '\(type.inMessage)'")
     }
   }
-
-  /// The image of a name: a PNG file of the bundle's, for the current display scale.
-  private func image(_ name: String) throws(NibProblem) -> UIImage {
-    guard let image = UIImage(named: name, in: bundle, compatibleWith: nil) else {
-      throw NibProblem("there is no PNG file of the image '\(name.inMessage)'")
-    }
-    return image
-  }
 }

@@ -57,6 +57,7 @@ import StippleNib
     setFlags(of: view, nib.flags)
     if let color = color("backgroundColor", of: nib) { view.backgroundColor = color }
     if let color = color("tintColor", of: nib) { view.tintColor = color }
+    if let imageView = view as? UIImageView { setImages(of: imageView, nib) }
     constraintCount += nib.constraintCount
     for subview in nib.subviews { view.addSubview(self.view(subview)) }
   }

@@ -3,7 +3,7 @@
 
 import CoreGraphics
 public import Foundation
-import QuartzCore
+public import QuartzCore
 
 extension UIView {
   /// What an intrinsic size has in a direction in which the content asks for none: -1.
@@ -52,5 +52,39 @@ extension UIView {
     var view = self
     while let superview = view.superview { view = superview }
     return view
+  }
+}
+
+extension UIView {
+  /// The layer's transform; ``transform`` is the affine part of it, and all that is drawn.
+  public var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The point of the bounds that is at ``center``, from (0, 0) at the top left to (1, 1).
+  public var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// A point of this view in the space of `view`; of the topmost view above, if that is nil.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: (view ?? root).layer)
+  }
+
+  /// A point of `view`, or of the topmost view above if that is nil, in this view's space.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: (view ?? root).layer)
+  }
+
+  /// The box in the space of `view` around a rectangle of this view; nil is the topmost view above.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: (view ?? root).layer)
+  }
+
+  /// The box in this view's space around a rectangle of `view`; nil is the topmost view above.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: (view ?? root).layer)
   }
 }

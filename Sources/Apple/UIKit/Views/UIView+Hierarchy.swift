@@ -82,6 +82,29 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Whether the view is `view` or somewhere in it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.superview
+    }
+    return false
+  }
+
+  /// This view or the first one in it, depth first, whose tag is `tag`.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// Changes the places of two subviews; an index out of range changes nothing.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(index1, index2)
+  }
+}
+
 extension [UIView] {
   /// The index of a view.
   ///

@@ -15,6 +15,7 @@ extension UIView {
   func takeLayer() {
     if backingLayer.contentsScale != 1 { ownContentScaleFactor = backingLayer.contentsScale }
     backingLayer.delegate = self
+    if !Self.isInteractiveAtFirst { isUserInteractionEnabled = false }
     guard drawsItself else { return }
     backingLayer.isOpaque = isOpaque
     backingLayer.setNeedsDisplay()
@@ -25,12 +26,6 @@ extension UIView {
     guard drawsItself else { return }
     layer.isOpaque = isOpaque
     setNeedsDisplay()
-  }
-
-  /// Tells the layer how its content follows the bounds.
-  func takeContentMode() {
-    layer.contentsGravity = contentMode.gravity
-    layer.needsDisplayOnBoundsChange = contentMode == .redraw
   }
 
   /// Runs ``draw(_:)`` for the view's own layer, with the context and the traits as current ones.
@@ -50,7 +45,7 @@ extension UIView {
 
 extension UIView.ContentMode {
   /// The layer's word for the mode. A layer's top is its largest y, which is a view's bottom.
-  fileprivate var gravity: CALayerContentsGravity {
+  var gravity: CALayerContentsGravity {
     switch self {
     case .scaleToFill, .redraw: .resize
     case .scaleAspectFit: .resizeAspect

@@ -13,7 +13,7 @@ extension UIView {
     let traits = effectiveTraits
     guard traits != previous else { return }
     currentTraits = traits
-    takeScaleFromTraits()
+    takeTraits()
     backgroundTraitsChanged()
     setNeedsLayout()
     if drawsItself { setNeedsDisplay() }
@@ -42,10 +42,19 @@ extension UIView {
       traits.performAsCurrent { tintColorDidChange() }
     }
   }
+}
 
-  /// Gives the layer the traits' display scale, unless the view was given a scale of its own.
-  func takeScaleFromTraits() {
-    let scale = traitCollection.displayScale
-    layer.contentsScale = ownContentScaleFactor ?? (scale > 0 ? scale : 1)
+extension UIView {
+  /// Calls a closure when one of some traits has changed, under the new traits.
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
+    traitRegistrations.add(traits, handler: handler)
+  }
+
+  /// Stops calling a closure.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitRegistrations.remove(registration)
   }
 }

@@ -130,18 +130,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// The layer's transform; ``transform`` is the affine part of it, and all that is drawn.
-  open var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
-  }
-
-  /// The point of the bounds that is at ``center``, from (0, 0) at the top left to (1, 1).
-  open var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
-  }
-
   /// The pixels a point that the view is drawn with: the traits' display scale until it is set.
   ///
   /// A value that is not positive and finite gives it back to the traits.
@@ -149,7 +137,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
     get { layer.contentsScale }
     set {
       ownContentScaleFactor = newValue > 0 && newValue.isFinite ? newValue : nil
-      takeScaleFromTraits()
+      takeTraits()
       setNeedsDisplay()
     }
   }
@@ -191,26 +179,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
   }
 
   // MARK: Conversion and hits
-
-  /// A point of this view in the space of `view`; of the topmost view above, if that is nil.
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: (view ?? root).layer)
-  }
-
-  /// A point of `view`, or of the topmost view above if that is nil, in this view's space.
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: (view ?? root).layer)
-  }
-
-  /// The box in the space of `view` around a rectangle of this view; nil is the topmost view above.
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: (view ?? root).layer)
-  }
-
-  /// The box in this view's space around a rectangle of `view`; nil is the topmost view above.
-  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: (view ?? root).layer)
-  }
 
   /// The deepest and topmost view at a point of this view that takes events; nil if there is none.
   ///
@@ -282,30 +250,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
     if view.superview === self { insert(view, at: 0) }
   }
 
-  /// Changes the places of two subviews; an index out of range changes nothing.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    exchange(index1, index2)
-  }
-
   /// Takes the view out of its superview.
   open func removeFromSuperview() {
     leaveSuperview()
-  }
-
-  /// Whether the view is `view` or somewhere in it.
-  open func isDescendant(of view: UIView) -> Bool {
-    var candidate: UIView? = self
-    while let current = candidate {
-      if current === view { return true }
-      candidate = current.superview
-    }
-    return false
-  }
-
-  /// This view or the first one in it, depth first, whose tag is `tag`.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
   /// Called when a view was added to this one.
@@ -337,7 +284,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
 
   /// How the view's content flips with the layout direction.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { setNeedsLayout() }
+    didSet {
+      setNeedsLayout()
+      takeTraits()
+    }
   }
 
   /// The direction in which the view's own content is to be laid out.
@@ -451,19 +401,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
   /// Called when the traits have changed, under the new ones.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Calls a closure when one of some traits has changed, under the new traits.
-  @discardableResult
-  open func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
-    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
-  ) -> any UITraitChangeRegistration {
-    traitRegistrations.add(traits, handler: handler)
-  }
-
-  /// Stops calling a closure.
-  open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitRegistrations.remove(registration)
-  }
-
   // MARK: The layer's delegate
 
   /// Makes the layer's content: by drawing it, unless overridden.
@@ -488,5 +425,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
   /// The action for a change of the layer: none, since views do not animate here yet.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     NSNull()
+  }
+
+  // MARK: For the view classes of this module
+
+  /// Whether a new view takes events.
+  class var isInteractiveAtFirst: Bool { true }
+
+  /// Gives the layer the traits' display scale, unless the view was given a scale of its own.
+  func takeTraits() {
+    let scale = traitCollection.displayScale
+    layer.contentsScale = ownContentScaleFactor ?? (scale > 0 ? scale : 1)
+  }
+
+  /// Tells the layer how its content follows the bounds.
+  func takeContentMode() {
+    layer.contentsGravity = contentMode.gravity
+    layer.needsDisplayOnBoundsChange = contentMode == .redraw
   }
 }
