@@ -10,6 +10,8 @@ final class GraphicsStack {
     case pushed(CGContext)
     /// An image context; nil where one was asked for that cannot be made, so that its end is still found.
     case image(BitmapCanvas?)
+    /// A PDF document; nil where one was asked for that cannot be made.
+    case pdf(PDFCanvas?)
   }
 
   private var entries: [Entry] = []
@@ -27,6 +29,7 @@ final class GraphicsStack {
     switch entries.last {
     case .pushed(let context): context
     case .image(let canvas): canvas?.context
+    case .pdf(let canvas): canvas?.context
     case nil: nil
     }
   }
@@ -51,5 +54,21 @@ final class GraphicsStack {
 
   func endImage() {
     if case .image = entries.last { pop() }
+  }
+
+  func beginPDF(_ canvas: PDFCanvas?) {
+    entries.append(.pdf(canvas))
+  }
+
+  /// The current PDF document; nil if the current context is none.
+  var pdf: PDFCanvas? {
+    if case .pdf(let canvas) = entries.last { canvas } else { nil }
+  }
+
+  /// Ends the current PDF document and writes it.
+  func endPDF() {
+    guard case .pdf(let canvas) = entries.last else { return }
+    canvas?.finish()
+    pop()
   }
 }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What renderers have in common; use ``UIGraphicsImageRenderer``.
+/// What renderers have in common; use ``UIGraphicsImageRenderer`` or ``UIGraphicsPDFRenderer``.
 open class UIGraphicsRenderer: NSObject {
   private let rendererFormat: UIGraphicsRendererFormat
 
