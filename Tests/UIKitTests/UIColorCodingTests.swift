@@ -26,10 +26,11 @@ struct UIColorCodingTests {
     #expect(try archived(color) == .red)
   }
 
-  @Test(arguments: [
-    [], ["plain"], ["plain", "no space", 1, 1], ["plain", "kCGColorSpaceSRGB", 1, 1], ["system", "noColor"],
-    ["faded", 1, 2], ["other", 1],
-  ] as [[any Sendable]])
+  @Test(
+    arguments: [
+      [], ["plain"], ["plain", "no space", 1, 1], ["plain", "kCGColorSpaceSRGB", 1, 1], ["system", "noColor"],
+      ["faded", 1, 2], ["other", 1],
+    ] as [[any Sendable]])
   func anotherArchiveIsRefused(list: [any Sendable]) throws {
     let values = NSMutableArray()
     for value in list {

@@ -200,7 +200,8 @@ import UIKit
         highlightedImage="none" id="a"><rect key="frame" x="1" y="2" width="30" height="40"/></imageView>
         <imageView contentMode="center" image="star.fill" id="b" customClass="NibImageView">
         <rect key="frame" x="0" y="0" width="9" height="9"/></imageView>
-        """, resources: "<image name=\"stamp\" width=\"8\" height=\"8\"/><image name=\"star.fill\" catalog=\"system\"/>")
+        """, resources: "<image name=\"stamp\" width=\"8\" height=\"8\"/><image name=\"star.fill\" catalog=\"system\"/>"
+    )
     let view = try #require(contents.views.first as? UIImageView)
     #expect(view.image != nil)
     #expect(view.highlightedImage == nil)

@@ -26,7 +26,8 @@ final class PDFCanvas {
     ]
     let known = NSMutableDictionary()
     for key in keys {
-      if let text = Self.text(information[String(describing: key)]) { known.setObject(NSString(string: text), forKey: key) }
+      guard let text = Self.text(information[String(describing: key)]) else { continue }
+      known.setObject(NSString(string: text), forKey: key)
     }
     guard Self.isUsable(bounds) else { return nil }
     var box = bounds.standardized

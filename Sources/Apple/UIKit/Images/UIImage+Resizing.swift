@@ -39,11 +39,11 @@ extension UIImage {
   /// Nil if there are no pixels, or the size is empty, not finite or over 16384 pixels a side. Apple does not document
   /// whether proportions are kept; they are not here. It takes time in step with the pixels of both.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
-    guard cgImage != nil, let canvas = BitmapCanvas(bounds: CGRect(origin: .zero, size: size), scale: scale, opaque: false)
-    else { return nil }
+    let area = CGRect(origin: .zero, size: size)
+    guard cgImage != nil, let canvas = BitmapCanvas(bounds: area, scale: scale, opaque: false) else { return nil }
     UIGraphicsPushContext(canvas.context)
     canvas.context.interpolationQuality = .high
-    draw(in: CGRect(origin: .zero, size: size))
+    draw(in: area)
     UIGraphicsPopContext()
     return canvas.image.map { UIImage($0, scale: scale) }
   }

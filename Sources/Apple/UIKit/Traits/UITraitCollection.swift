@@ -30,7 +30,8 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     self.init { traits in
       let numbers = coder.decodeNumbers(forKey: "traits") ?? []
       guard numbers.count == 3 else { return }
-      traits.userInterfaceStyle = Int(exactly: numbers[0]).flatMap { UIUserInterfaceStyle(rawValue: $0) } ?? .unspecified
+      traits.userInterfaceStyle =
+        Int(exactly: numbers[0]).flatMap { UIUserInterfaceStyle(rawValue: $0) } ?? .unspecified
       traits.displayScale = numbers[1]
       traits.layoutDirection =
         Int(exactly: numbers[2]).flatMap { UITraitEnvironmentLayoutDirection(rawValue: $0) } ?? .unspecified
