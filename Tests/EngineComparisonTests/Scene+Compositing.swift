@@ -43,6 +43,19 @@ extension Scene {
       layer.sublayerTransform = CATransform3DMakeRotation(0.3, 0, 0, 1)
       view.layer.addSublayer(layer)
     },
+    Scene("a shadow, turned") { view in
+      let layer = box(35, 25, 50, 30, .systemYellow, cornerRadius: 6)
+      (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (0.6, 4, CGSize(width: 6, height: 5))
+      layer.setAffineTransform(CGAffineTransform(rotationAngle: 0.3))
+      view.layer.addSublayer(layer)
+    },
+    Scene("the shadow of a path", limit: rampLimit) { view in
+      let layer = CALayer()
+      (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (1, 5, .zero)
+      layer.shadowColor = UIColor.systemBlue.cgColor
+      layer.shadowPath = UIBezierPath(ovalIn: CGRect(x: 30, y: 20, width: 60, height: 40)).cgPath
+      view.layer.addSublayer(layer)
+    },
     Scene("continuous corners") { view in
       let layer = box(15, 10, 90, 60, .systemIndigo, cornerRadius: 18)
       (layer.cornerCurve, layer.borderWidth, layer.borderColor) = (.continuous, 4, UIColor.systemYellow.cgColor)

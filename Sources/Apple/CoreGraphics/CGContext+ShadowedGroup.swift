@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
+internal import CCairo
 package import Foundation
 
 extension CGContext {
@@ -10,10 +11,36 @@ extension CGContext {
   ///   - offset: In user space.
   ///   - deviation: The standard deviation of the blur, in user space.
   package func drawGroup(withShadow color: CGColor, offset: CGSize, deviation: CGFloat, _ content: () -> Void) {
+    saveGState()
+    state.shadow = shadow(of: color, offset, deviation)
+    beginTransparencyLayer(auxiliaryInfo: nil)
     content()
+    endTransparencyLayer()
+    restoreGState()
   }
 
   /// Draws the shadow alone of the inside of a path, by the nonzero rule.
   package func fillShadow(of path: CGPath, offset: CGSize, deviation: CGFloat, color: CGColor) {
+    let elements = path.elements.map { $0.applying(userToCanvas) }
+    guard !elements.isEmpty, elements.flatMap(\.points).allSatisfy(\.isFinite) else { return }
+    saveGState()
+    state.shadow = shadow(of: color, offset, deviation)
+    castShadow(
+      of: Drawing(
+        within: CGRect(around: elements.lazy.flatMap(\.points)).ifFinite,
+        source: { cairo_set_source_rgb($0, 0, 0, 0) },
+        covering: { cairo in
+          CanvasPath.setFilled(elements, within: self.state.clipBox, in: cairo)
+          cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+          cairo_fill(cairo)
+        }))
+    restoreGState()
+  }
+
+  private func shadow(of color: CGColor, _ offset: CGSize, _ deviation: CGFloat) -> Shadow? {
+    let (red, green, blue, alpha) = drawnComponents(of: color)
+    return Shadow(
+      offset: offset, blur: deviation * 2, color: CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha),
+      baseToCanvas: userToCanvas)
   }
 }

@@ -25,12 +25,13 @@ extension CALayer {
   private func paintShadowed(in context: CGContext) {
     let shadow = model.shadow
     guard let color = shadow.visibleColor, !masksToBounds else { return paintContent(in: context) }
+    let deviation = max(0, shadow.radius)
     if let path = shadow.path {
-      context.fillShadow(of: path, offset: shadow.offset, deviation: max(0, shadow.radius), color: color)
+      context.fillShadow(of: path, offset: shadow.offset, deviation: deviation, color: color)
       paintContent(in: context)
     } else {
-      context.drawGroup(withShadow: color, offset: shadow.offset, deviation: max(0, shadow.radius)) {
-        paintContent(in: context)
+      paintGroup(in: context) {
+        context.drawGroup(withShadow: color, offset: shadow.offset, deviation: deviation) { paintContent(in: context) }
       }
     }
   }
