@@ -4,19 +4,21 @@
 internal import CCairo
 
 extension CGContext {
-  /// Draws glyphs as such: for PDF and SVG, where text stays text.
+  /// Draws glyphs as such, with their shadow: for PDF and SVG, where text stays text.
   ///
   /// - Parameters:
   ///   - color: Their colour; the current alpha counts.
   ///   - body: Shows glyphs with the Cairo context that it is given, whose space is user space.
-  package func drawGlyphs(color: CGColor, _ body: (OpaquePointer) -> Void) {
+  package func drawGlyphs(color: CGColor, _ body: @escaping (OpaquePointer) -> Void) {
     guard let transform = userToCanvas.drawable else { return }
-    draw { cairo in
-      var matrix = transform.cairoMatrix
-      cairo_set_matrix(cairo, &matrix)
-      setSource(color, in: cairo)
-      body(cairo)
-      cairo_identity_matrix(cairo)
-    }
+    drawWithShadow(
+      Drawing(
+        within: nil, source: { cairo in self.setSource(color, in: cairo) },
+        covering: { cairo in
+          var matrix = transform.cairoMatrix
+          cairo_set_matrix(cairo, &matrix)
+          body(cairo)
+          cairo_identity_matrix(cairo)
+        }))
   }
 }

@@ -19,8 +19,8 @@ struct Paragraph {
 
   /// The paragraphs of a text: one more than there are line breaks.
   ///
-  /// Paragraphs that might be wider than Pango's numbers (61,680 characters of 17 points) go on in a new one, at a space
-  /// if there is one nearby.
+  /// Paragraphs that might be wider than Pango's numbers (61,680 characters of 17 points) go on in a new one, at a
+  /// space if there is one nearby.
   static func paragraphs(of text: StyledText) -> [Paragraph] {
     var paragraphs: [Paragraph] = []
     var run = 0
