@@ -35,8 +35,3 @@ func inParts(of height: Int, threads: Int, _ work: @Sendable (_ rows: Range<Int>
     work(start..<min(start + part, height))
   }
 }
-
-/// Parts of 32 rows, as the kernels have them: what is cleared is drawn on while it is in the cache.
-func bands(of rows: Range<Int>) -> [Range<Int>] {
-  stride(from: rows.lowerBound, to: rows.upperBound, by: 32).map { $0..<min($0 + 32, rows.upperBound) }
-}

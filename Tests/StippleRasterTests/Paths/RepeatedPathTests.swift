@@ -105,11 +105,10 @@ import Testing
     for y in 0..<40 { for x in 0..<40 { plain[x, y] = fast[x, y] } }
     // One dot: where its length ends, the next one does not begin.
     path.addLine(to: SIMD2(1, 0))
-    let repeated = try #require(
-      RepeatedPath(
-        path, at: [], lengths: [0, 100], phase: 0, pen: PathPen(width: 2 * radius, cap: .round),
-        clip: fast.view().clip, cache: MaskCache()))
-    #expect(repeated.singles.count == 1)
+    let marks = try #require(
+      PathMarks(
+        path, lengths: [0, 100], phase: 0, pen: PathPen(width: 2 * radius, cap: .round), most: 8, cache: MaskCache()))
+    #expect(marks.singles.count == 1)
     for index in 0..<3_000 {
       let origin = SIMD2(Double.random(in: -5...45, using: &random), .random(in: -5...45, using: &random))
       let color = PixelColor(premultiplied: UInt32(truncatingIfNeeded: random.next()))
@@ -117,8 +116,7 @@ import Testing
       let rect = PixelRect(columns: 3..<37, rows: 5..<35)
       for (canvas, isFast) in [(fast, true), (plain, false)] {
         let view = canvas.view(clip: rect)
-        var painter = GroupPainter(repeated, clip: view.clip)
-        painter.paintSingles(at: origin, in: view, with: paint, isFast: isFast)
+        marks.paintSingles(at: origin, in: view, with: paint, isFast: isFast)
       }
     }
     #expect(fast.pixels == plain.pixels)
@@ -126,13 +124,12 @@ import Testing
   }
 
   @Test func marksThatShareNoPixelAreSingle() throws {
-    let repeated = try #require(
-      RepeatedPath(
-        Self.border, at: [], lengths: [0, 6], phase: 0, pen: PathPen(width: 2, cap: .round),
-        clip: PixelRect(columns: 0..<10, rows: 0..<10), cache: MaskCache()))
+    let marks = try #require(
+      PathMarks(
+        Self.border, lengths: [0, 6], phase: 0, pen: PathPen(width: 2, cap: .round), most: 100, cache: MaskCache()))
     // The last dot is near the first.
-    #expect(repeated.groups.map(\.dots.count).reduce(0, +) + repeated.singles.count == 20)
-    #expect(zip(repeated.singles, repeated.singles.dropFirst()).allSatisfy { $0.y <= $1.y })
+    #expect(marks.groups.map(\.dots.count).reduce(0, +) + marks.singles.count == 20)
+    #expect(zip(marks.singles, marks.singles.dropFirst()).allSatisfy { $0.y <= $1.y })
   }
 
   @Test func pathsTooLongToKeepAreDrawnToo() {

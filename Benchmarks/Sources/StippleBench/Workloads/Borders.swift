@@ -70,7 +70,7 @@ struct Borders: Workload {
         border, at: corners, lengths: [0, 6], phase: 0, pen: PathPen(width: 2, cap: .round), clip: canvas.bitmap.clip,
         cache: cache)
       inParts(of: canvas.height, threads: threads) { rows in
-        for band in bands(of: rows) {
+        for band in rows.bands {
           canvas.clear(rows: band)
           borders?.draw(in: canvas.bitmap, rows: band, with: Canvas.black)
         }

@@ -39,6 +39,18 @@ struct DotLattice {
       pitch: Point(pitch, pitch), columns: columns.count, rows: rows.count)
   }
 
+  /// A white page with a grid of black dots, which `show` sets up.
+  @MainActor
+  static func page(width: Int, height: Int) -> (page: UIView, grid: GridView) {
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    page.backgroundColor = .white
+    let grid = GridView()
+    grid.gridStyle = .dot
+    grid.gridColor = .black
+    page.addSubview(grid)
+    return (page, grid)
+  }
+
   /// Makes a view show the discs: its own first dot stands a pitch from its corner, so it reaches beyond the picture.
   @MainActor
   func show(in grid: GridView, width: Int, height: Int) {

@@ -37,7 +37,7 @@ struct DottedLines: Workload {
     let (lines, dots) = (lines, dots)
     return { _ in
       inParts(of: canvas.height, threads: threads) { rows in
-        for band in bands(of: rows) {
+        for band in rows.bands {
           canvas.clear(rows: band)
           for y in lines {
             MarkRow(

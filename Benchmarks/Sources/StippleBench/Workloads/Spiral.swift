@@ -72,7 +72,7 @@ struct Spiral: Workload {
       let dashed = DashedPath(
         path, lengths: style.dashes, phase: 0, pen: pen, clip: canvas.bitmap.clip, cache: cache)
       inParts(of: canvas.height, threads: threads) { rows in
-        for band in bands(of: rows) {
+        for band in rows.bands {
           canvas.clear(rows: band)
           dashed?.draw(in: canvas.bitmap, rows: band, with: Canvas.black)
         }

@@ -48,12 +48,7 @@ struct ZoomedGrid: Workload {
   }
 
   func scene() -> Scene {
-    let page = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
-    page.backgroundColor = .white
-    let grid = GridView()
-    grid.gridStyle = .dot
-    grid.gridColor = .black
-    page.addSubview(grid)
+    let (page, grid) = DotLattice.page(width: width, height: height)
     return Scene(view: page) { lattice(frame: $0).show(in: grid, width: width, height: height) }
   }
 

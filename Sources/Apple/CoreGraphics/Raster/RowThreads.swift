@@ -14,21 +14,13 @@ struct RowThreads {
 
   /// Calls a body for all rows of a rectangle, part by part, on several threads if it is large; returns when all is done.
   func divide(_ rect: PixelRect, _ body: @Sendable (Range<Int>) -> Void) {
+    guard count > 1, rect.rows.count * rect.columns.count >= Self.worthwhile else { return body(rect.rows) }
     let bands = rect.rows.bands
     let parts = min(count, bands.count)
-    guard parts > 1, rect.rows.count * rect.columns.count >= Self.worthwhile else { return body(rect.rows) }
+    guard parts > 1 else { return body(rect.rows) }
     DispatchQueue.concurrentPerform(iterations: parts) { part in
       let (first, next) = (bands.count * part / parts, bands.count * (part + 1) / parts)
       body(bands[first].lowerBound..<bands[next - 1].upperBound)
     }
-  }
-}
-
-extension Range<Int> {
-  /// The rows that kernels draw together, of which each begins at a multiple of 32 but for the first.
-  var bands: [Range<Int>] {
-    let height = 32
-    guard let first, let last else { return [] }
-    return (first / height...last / height).map { (($0 * height)..<(($0 + 1) * height)).clamped(to: self) }
   }
 }
