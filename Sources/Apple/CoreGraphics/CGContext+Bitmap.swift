@@ -40,7 +40,7 @@ extension CGContext {
   ///
   /// They are those that are drawn on: reading and writing takes effect at once.
   public var data: UnsafeMutableRawPointer? {
-    flushBackground()
+    drawHeldBack()
     return bitmap?.surface.memory
   }
   /// The width in pixels; 0 if the context draws no bitmap.
@@ -64,7 +64,7 @@ extension CGContext {
 
   /// An image of the pixels as they are now; nil if the context draws no bitmap.
   public func makeImage() -> CGImage? {
-    flushBackground()
+    drawHeldBack()
     return bitmap.flatMap { bitmap in
       bitmap.surface.copyPixels().flatMap {
         CGImage(pixels: $0, presentedAs: bitmap.info, colorSpace: bitmap.colorSpace)

@@ -25,6 +25,8 @@ extension CGContext {
 
   /// Clips all later drawing to a rectangle, and drops the path.
   public func clip(to rect: CGRect) {
+    // One that hides nothing, such as that of a view as large as its picture, is not worth a word to Cairo.
+    guard isVector || !isClipWithin(rect) else { return beginPath() }
     clip(to: [rect])
   }
 
@@ -51,6 +53,17 @@ extension CGContext {
     canvasPath.addRect(pixels)
     clip()
     canvasPath = path
+  }
+
+  /// Whether the box of the clip is within a rectangle of user space whose sides are parallel to its own.
+  private func isClipWithin(_ rect: CGRect) -> Bool {
+    let (transform, rect) = (userToCanvas, rect.standardized)
+    guard transform.b == 0, transform.c == 0 else { return false }
+    let corner = rect.origin.applying(transform)
+    let opposite = CGPoint(x: rect.maxX, y: rect.maxY).applying(transform)
+    let box = state.clipBox
+    return min(corner.x, opposite.x) <= box.minX && max(corner.x, opposite.x) >= box.maxX
+      && min(corner.y, opposite.y) <= box.minY && max(corner.y, opposite.y) >= box.maxY
   }
 
   /// The smallest rectangle of user space around the clip, control points of its curves too; zero-sized if nothing can

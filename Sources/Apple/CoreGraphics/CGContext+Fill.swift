@@ -16,7 +16,7 @@ extension CGContext {
   /// Draws the path in a mode, then drops it.
   public func drawPath(using mode: CGPathDrawingMode) {
     if let rule = mode.fillRule { drawFill(canvasPath.elements, rule) }
-    if mode.isStroked { drawStroke(canvasPath.elements, width: state.lineWidth) }
+    if mode.isStroked { drawStroke(canvasPath.elements, width: state.stroke.width) }
     beginPath()
   }
 

@@ -15,7 +15,8 @@ extension CGContext {
   ///
   /// - Parameter auxiliaryInfo: Apple documents no keys for it, and there are none here.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
-    flushBackground()
+    drawHeldBack()
+    yieldTarget()
     stack.append(.layer(state, wasBlank: isBlank))
     let cairo = surface.cairo
     // The clip is applied once, to the whole: twice, its edges would be too faint.
@@ -34,6 +35,7 @@ extension CGContext {
   /// Begins a group that draws within a rectangle of user space only.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     let path = canvasPath
+    canvasPath = CGMutablePath()
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)
     canvasPath = path
@@ -61,9 +63,10 @@ extension CGContext {
   private func popTransparencyLayer() -> OpaquePointer? {
     let isOpen = stack.contains { if case .layer = $0 { true } else { false } }
     guard isOpen else { return nil }
-    flushBackground()
+    drawHeldBack()
     while case .saved? = stack.last { restoreGState() }
     guard case .layer(let saved, let wasBlank)? = stack.popLast() else { return nil }
+    yieldTarget()
     let group = cairo_pop_group(surface.cairo)
     cairo_restore(surface.cairo)
     (state, isBlank) = (saved, wasBlank)

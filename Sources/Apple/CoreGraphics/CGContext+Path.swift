@@ -7,7 +7,7 @@ public import Foundation
 extension CGContext {
   /// Begins a new path; the old one is dropped.
   public func beginPath() {
-    canvasPath = CGMutablePath()
+    if !canvasPath.isEmpty { canvasPath = CGMutablePath() }
   }
 
   /// Begins a subpath at a point.

@@ -42,22 +42,22 @@ extension CGContext {
 
   /// Sets the width of strokes, in user space; a width that is zero, negative or not finite draws nothing.
   public func setLineWidth(_ width: CGFloat) {
-    state.lineWidth = width
+    state.stroke.width = width
   }
 
   /// Sets how the ends of lines and dashes look.
   public func setLineCap(_ cap: CGLineCap) {
-    state.lineCap = cap
+    state.stroke.cap = cap
   }
 
   /// Sets how the corners of lines look.
   public func setLineJoin(_ join: CGLineJoin) {
-    state.lineJoin = join
+    state.stroke.join = join
   }
 
   /// Sets how many line widths long the point of a mitre may be; a longer one becomes a bevel. Not a number is 10.
   public func setMiterLimit(_ limit: CGFloat) {
-    state.miterLimit = limit.isNaN ? 10 : min(max(limit, 1), 1e6)
+    state.stroke.miterLimit = limit
   }
 
   /// Sets the dashes of strokes.
@@ -70,7 +70,7 @@ extension CGContext {
   /// stroke would have more than 1,048,576 dashes within the clip (on a bitmap, 16,777,216 along an axis). Dashes outside
   /// the clip are not counted, and cost nothing.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-    state.dash = DashPattern(phase: phase, lengths: lengths)
+    state.stroke.dash = DashPattern(phase: phase, lengths: lengths)
   }
 
   /// Sets whether edges are smooth. This is part of the graphics state.

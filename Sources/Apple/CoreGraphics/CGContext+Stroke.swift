@@ -11,13 +11,13 @@ extension CGContext {
   /// The pen is round in user space. Where a subpath has no length, round caps draw a disc, and other caps nothing, since
   /// no direction is known for them (as the PDF imaging model has it, on which Apple's is built).
   public func strokePath() {
-    drawStroke(canvasPath.elements, width: state.lineWidth)
+    drawStroke(canvasPath.elements, width: state.stroke.width)
     beginPath()
   }
 
   /// Strokes the outline of a rectangle, and drops the path.
   public func stroke(_ rect: CGRect) {
-    stroke(rect, width: state.lineWidth)
+    stroke(rect, width: state.stroke.width)
   }
 
   /// Strokes the outline of a rectangle with a line width of its own, and drops the path.
@@ -47,6 +47,18 @@ extension CGContext {
     strokePath()
   }
 
+  /// Strokes a path of user space in a style and colour of its own; the current path is left as it is.
+  ///
+  /// - Parameter memory: What is the same as when it was given last is not found out anew.
+  package func stroke(_ path: CGPath, _ style: StrokeStyle, _ color: CGColor, memory: StrokeMemory) {
+    let (currentStyle, currentColor) = (state.stroke, state.strokeColor)
+    (state.stroke, state.strokeColor) = (style, color)
+    defer { (state.stroke, state.strokeColor) = (currentStyle, currentColor) }
+    guard !strokeByRaster(path, memory) else { return }
+    let transform = userToCanvas
+    drawStroke(path.elements.map { $0.applying(transform) }, width: style.width)
+  }
+
   /// Strokes a path in canvas space.
   func drawStroke(_ elements: [PathElement], width: CGFloat) {
     guard let pen = Pen(width: width, state: state, userToCanvas: userToCanvas) else { return }
@@ -62,8 +74,8 @@ extension CGContext {
   private func drawStroke(_ elements: [PathElement], _ pen: Pen, in cairo: OpaquePointer) {
     let (visible, dash) = pen.visible(elements, within: state.clipBox)
     let lines =
-      if isVector, state.lineCap != .butt, let dash { pen.reachingLastDashes(visible, of: dash) } else { visible }
-    if !isVector, state.lineCap == .round, let dash, let solid = pen.closingGaps(of: lines, dash) {
+      if isVector, state.stroke.cap != .butt, let dash { pen.reachingLastDashes(visible, of: dash) } else { visible }
+    if !isVector, state.stroke.cap == .round, let dash, let solid = pen.closingGaps(of: lines, dash) {
       return stroke(solid, nil, pen, in: cairo)
     }
     if !isVector, let dash, let bands = pen.bands(of: lines, dash, within: state.clipBox) {
@@ -92,7 +104,7 @@ extension CGContext {
 
   /// Whether the stroke of the current path covers a point of canvas space.
   func strokeContains(_ point: CGPoint) -> Bool {
-    guard point.isFinite, let pen = Pen(width: state.lineWidth, state: state, userToCanvas: userToCanvas) else {
+    guard point.isFinite, let pen = Pen(width: state.stroke.width, state: state, userToCanvas: userToCanvas) else {
       return false
     }
     let cairo = surface.cairo
@@ -111,8 +123,8 @@ extension CGContext {
     var matrix = userToCanvas.cairoMatrix
     cairo_set_matrix(cairo, &matrix)
     cairo_set_line_width(cairo, pen.width)
-    cairo_set_line_cap(cairo, state.lineCap.cairoCap)
-    cairo_set_line_join(cairo, state.lineJoin.cairoJoin)
+    cairo_set_line_cap(cairo, state.stroke.cap.cairoCap)
+    cairo_set_line_join(cairo, state.stroke.join.cairoJoin)
     cairo_set_miter_limit(cairo, pen.miterLimit)
     let lengths = dash?.lengths.map(Double.init) ?? []
     cairo_set_dash(cairo, lengths, Int32(lengths.count), Double(dash?.phase ?? 0))

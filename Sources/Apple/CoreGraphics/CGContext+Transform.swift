@@ -69,11 +69,22 @@ extension CGContext {
 
 extension CGContext {
   /// From user space to canvas space.
-  var userToCanvas: CGAffineTransform { state.ctm.concatenating(surface.baseTransform) }
+  var userToCanvas: CGAffineTransform { state.ctm.concatenating(fixedBaseTransform ?? surface.baseTransform) }
+
+  /// Draws with a transform put before the CTM, which is what it was after that; all else stays as it is left.
+  package func withTransform(_ transform: CGAffineTransform, _ body: () -> Void) {
+    let ctm = state.ctm
+    concatenate(transform)
+    body()
+    state.ctm = ctm
+  }
 }
 
 extension CGAffineTransform {
-  var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+  var isFinite: Bool {
+    // Zero times what is not finite is no number.
+    (a + b + c + d + tx + ty) * 0 == 0 || [a, b, c, d, tx, ty].allSatisfy(\.isFinite)
+  }
 
   /// How much the transform stretches lengths where it does so most.
   var greatestStretch: CGFloat {

@@ -18,6 +18,10 @@ internal import StippleRaster
 /// context must not be used on two threads at a time.
 public final class CGContext {
   let surface: any CanvasSurface
+  /// Whether strokes and fills stay shapes: in PDF and SVG.
+  package let isVector: Bool
+  /// The surface's base transform, where it is always the same.
+  let fixedBaseTransform: CGAffineTransform?
   /// The current graphics state.
   var state: GraphicsState
   /// The saved states and open transparency layers, the latest last.
@@ -31,9 +35,13 @@ public final class CGContext {
   var isBlank = true
   /// A fill that is held back, to be drawn in one pass with what comes next.
   var background: Background?
-  var defersBackground = false
-  /// The masks of dots drawn on a bitmap.
-  let maskCache = MaskCache()
+  /// Marks that are held back, to be drawn band by band with those of the same path at other places.
+  var heldMarks: HeldMarks?
+  var holdsBack = false
+  /// The pixels that kernels draw on, as long as Cairo has not drawn since.
+  var target: RasterTarget?
+  /// The masks of dots drawn on a bitmap, and the marks of paths.
+  let marksCache = PathMarksCache(masks: MaskCache())
   /// How many threads a large drawing on a bitmap may take: at first as many as there are cores; one or less is the caller's
   /// alone. The pixels are the same. Apple's has no such property.
   public var maximumThreadCount = ProcessInfo.processInfo.activeProcessorCount
@@ -50,6 +58,8 @@ public final class CGContext {
   /// Makes a context that draws on a surface.
   init(surface: any CanvasSurface) {
     self.surface = surface
+    isVector = surface.isVector
+    fixedBaseTransform = surface.isVector ? nil : surface.baseTransform
     state = GraphicsState(canvas: surface.size)
     cairo_set_tolerance(surface.cairo, Self.tolerance)
   }
@@ -57,9 +67,6 @@ public final class CGContext {
   deinit {
     finish()
   }
-
-  /// Whether strokes and fills stay shapes: in PDF and SVG.
-  package var isVector: Bool { surface.isVector }
 
   /// What went wrong in writing the output, if anything: a full disk, a closed pipe. It is known for sure only after
   /// `closePDF()` or `finish()`.
@@ -73,7 +80,8 @@ public final class CGContext {
 
   /// Does nothing beyond what has been done: all drawing takes place at once.
   public func flush() {
-    flushBackground()
+    drawHeldBack()
+    yieldTarget()
     cairo_surface_flush(cairo_get_target(surface.cairo))
   }
 

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-internal import Foundation
+package import Foundation
 
 /// Painted and unpainted lengths that alternate along a line, in the line's user space.
-struct DashPattern: Equatable {
+package struct DashPattern: Equatable, Sendable {
   /// An even number of lengths, painted ones first; none negative, not all zero.
   let lengths: [CGFloat]
   /// The sum of the lengths.
@@ -20,7 +20,7 @@ struct DashPattern: Equatable {
   /// 20 off, 30 on, 10 off, 20 on, 30 off. A negative phase counts backwards.
   ///
   /// - Returns: nil if the line is solid: no lengths, a negative or non-finite one, or all of them zero. (What Apple's does with negative lengths is not known.)
-  init?(phase: CGFloat, lengths: [CGFloat]) {
+  package init?(phase: CGFloat, lengths: [CGFloat]) {
     guard lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
     // Longer ones look the same on every canvas, and would be too long for readers of PDF and SVG.
     let once = lengths.map { min($0, Self.longest) }

@@ -24,11 +24,7 @@ struct GraphicsState {
   var baseCTM = CGAffineTransform.identity
   /// What all is drawn through, besides the clip.
   var softMasks: [SoftMask] = []
-  var lineWidth: CGFloat = 1
-  var lineCap = CGLineCap.butt
-  var lineJoin = CGLineJoin.miter
-  var miterLimit: CGFloat = 10
-  var dash: DashPattern?
+  var stroke = StrokeStyle()
   var shouldAntialias = true
   var interpolationQuality = CGInterpolationQuality.default
 

@@ -35,14 +35,14 @@ struct Pen {
     self.stretch = stretch
     self.width = min(width, 2 * Self.greatestReach / stretch)
     let radius = self.width / 2 * stretch
-    miterLimit = min(state.miterLimit, max(1, 8 * Self.greatestReach / radius))
-    let factor = state.lineJoin == .miter ? max(state.miterLimit, 2) : 2
+    miterLimit = min(state.stroke.miterLimit, max(1, 8 * Self.greatestReach / radius))
+    let factor = state.stroke.join == .miter ? max(state.stroke.miterLimit, 2) : 2
     reach = min(radius * factor, Self.greatestReach) + 2
     // The corner of a square cap is the square root of two away. A hundredth of a pixel more, for Cairo's rounding to
     // 1/256.
-    straightReach = radius * (state.lineCap == .square ? 1.42 : 1) + 0.01
+    straightReach = radius * (state.stroke.cap == .square ? 1.42 : 1) + 0.01
     canvasToUser = transform.inverted()
-    dash = state.dash.flatMap { $0.period * stretch < Self.shortestPeriod ? nil : $0 }
+    dash = state.stroke.dash.flatMap { $0.period * stretch < Self.shortestPeriod ? nil : $0 }
   }
 
   /// The part of a path that must be stroked to be right within a box, and the dash to stroke it with.

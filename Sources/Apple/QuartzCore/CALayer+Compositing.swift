@@ -55,7 +55,7 @@ extension CALayer {
     guard let extent, let visible = extent.common(with: context.boundingBoxOfClipPath),
       let bitmap = LayerBitmap(around: visible, scale: scale)
     else { return }
-    bitmap.context.withBackgroundsDeferred { paintMasked(in: bitmap.context) }
+    bitmap.context.holdingBack { paintMasked(in: bitmap.context) }
     guard let image = bitmap.context.makeImage() else { return }
     context.saveGState()
     context.setFilter(minificationFilter, magnificationFilter, scale: scale)

@@ -7,11 +7,17 @@ import Foundation
 extension CALayer {
   /// Whether all that places the layer is finite.
   final var hasFiniteGeometry: Bool {
-    let values = [
-      bounds.origin.x, bounds.origin.y, bounds.width, bounds.height, position.x, position.y, anchorPoint.x,
-      anchorPoint.y, transform.m11, transform.m12, transform.m21, transform.m22, transform.m41, transform.m42,
-    ]
-    return values.allSatisfy(\.isFinite)
+    let (bounds, position, anchorPoint, transform) = (bounds, position, anchorPoint, transform)
+    let values = (
+      SIMD8(
+        bounds.origin.x.native, bounds.origin.y.native, bounds.size.width.native, bounds.size.height.native,
+        position.x.native, position.y.native, anchorPoint.x.native, anchorPoint.y.native),
+      SIMD8(
+        transform.m11.native, transform.m12.native, transform.m21.native, transform.m22.native, transform.m41.native,
+        transform.m42.native, 0, 0)
+    )
+    // Zero times what is not finite is no number.
+    return values.0 * 0 == .zero && values.1 * 0 == .zero
   }
 
   /// Takes points from the layer's space to its superlayer's.

@@ -7,30 +7,39 @@ extension CALayer {
     if !isLayingOut { setNeedsLayout() }
   }
 
-  final func layoutTreeIfNeeded() {
+  /// Lays out the tree; returns whether there was anything to lay out.
+  @discardableResult
+  final func layoutTreeIfNeeded() -> Bool {
     var top = self
     while let parent = top.superlayer, parent.needsLayout() { top = parent }
-    top.layoutDescendants()
+    return top.layoutDescendants()
   }
 
   /// Lays out the layer and those below, each at most once: what layout itself asks for waits for the next pass, even
   /// where it asks and then lays out at once.
-  private func layoutDescendants() {
+  ///
+  /// - Returns: Whether there was anything to lay out.
+  private func layoutDescendants() -> Bool {
+    var isChanged = false
     if needsLayout(), !isLayingOut {
+      isChanged = true
       // Cleared before, so that a request made inside the layout stands.
       isMarkedForLayout = false
       isLayingOut = true
       layoutSublayers()
       isLayingOut = false
     }
-    for child in children { child.layoutDescendants() }
-    maskLayer?.layoutDescendants()
+    for child in children where child.layoutDescendants() { isChanged = true }
+    if maskLayer?.layoutDescendants() == true { isChanged = true }
+    return isChanged
   }
 
   /// Passes over the tree until no layer asks for layout: a layer may change the size of its superlayer, as a later
   /// turn of a run loop would see. Layers that ask for ever are left after some passes.
   final func settleLayout() {
-    for pass in 0..<16 where pass == 0 || subtreeNeedsLayout { layoutTreeIfNeeded() }
+    for _ in 0..<16 {
+      guard layoutTreeIfNeeded(), subtreeNeedsLayout else { return }
+    }
   }
 
   private var subtreeNeedsLayout: Bool {

@@ -9,7 +9,7 @@ extension CALayer {
     settleLayout()
     // A path that the caller has begun is none of the layer's.
     context.beginPath()
-    context.withBackgroundsDeferred { paint(in: context) }
+    context.holdingBack { paint(in: context) }
   }
 
   /// Draws the layer in its own space, as it covers what is behind it.
@@ -25,19 +25,23 @@ extension CALayer {
   }
 
   /// Draws the layer: background, contents, shape, sublayers, border.
+  ///
+  /// The context is left in the state that it had. It is saved only by what changes it: most layers of a deep tree change
+  /// nothing but the CTM.
   final func paintContent(in context: CGContext) {
-    context.saveGState()
     paintBackground(in: context)
-    context.saveGState()
-    if masksToBounds { clipToBounds(in: context) }
+    let isClipped = masksToBounds
+    if isClipped {
+      context.saveGState()
+      clipToBounds(in: context)
+    }
     // Only now, as a drawing that sets the background colour does not change the background of this pass.
     if !bounds.isEmpty { displayIfNeeded() }
     paintContents(in: context)
     paintShape(in: context)
     paintSublayers(in: context)
-    context.restoreGState()
+    if isClipped { context.restoreGState() }
     paintBorder(in: context)
-    context.restoreGState()
   }
 
   private func paintSublayers(in context: CGContext) {
@@ -68,10 +72,7 @@ extension CALayer {
   final func paintInSuperlayer(in context: CGContext) {
     let transform = transformToSuperlayer
     guard transform.isDrawable else { return }
-    context.saveGState()
-    context.concatenate(transform)
-    paint(in: context)
-    context.restoreGState()
+    context.withTransform(transform) { paint(in: context) }
   }
 
   /// The sublayers by `zPosition`; those of equal values keep their order.
@@ -82,11 +83,17 @@ extension CALayer {
   }
 
   final func fillBackground(in context: CGContext) {
-    guard let backgroundColor, !bounds.isEmpty else { return }
+    // What is clear is nothing on a bitmap, and most backgrounds are.
+    guard let backgroundColor, !bounds.isEmpty, context.isVector || backgroundColor.rgba.alpha > 0 else { return }
+    context.saveGState()
     context.setFillColor(backgroundColor)
-    guard let outline = roundedOutline else { return context.fill(bounds) }
-    context.addPath(outline)
-    context.fillPath()
+    if let outline = roundedOutline {
+      context.addPath(outline)
+      context.fillPath()
+    } else {
+      context.fill(bounds)
+    }
+    context.restoreGState()
   }
 
   /// Clips to the bounds with their rounded corners.
@@ -97,7 +104,8 @@ extension CALayer {
   }
 
   private func paintBorder(in context: CGContext) {
-    guard let borderColor, borderWidth > 0, !bounds.isEmpty else { return }
+    guard borderWidth > 0, let borderColor, !bounds.isEmpty else { return }
+    context.saveGState()
     context.addPath(outline(inset: 0))
     let inside = bounds.insetBy(dx: borderWidth, dy: borderWidth)
     if borderWidth * 2 < min(bounds.width, bounds.height), !inside.isEmpty {
@@ -105,6 +113,7 @@ extension CALayer {
     }
     context.setFillColor(borderColor)
     context.fillPath(using: .evenOdd)
+    context.restoreGState()
   }
 }
 

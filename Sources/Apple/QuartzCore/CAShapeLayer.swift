@@ -12,6 +12,7 @@ public import Foundation
 /// Source: the comments of Apple's CAShapeLayer.h.
 open class CAShapeLayer: CALayer {
   final var shape = ShapeModel()
+  private let memory = StrokeMemory()
 
   /// Makes a shape layer without a path, filled in black.
   public override init() {
@@ -112,7 +113,7 @@ open class CAShapeLayer: CALayer {
   }
 
   override func paintShape(in context: CGContext) {
-    shape.draw(in: context)
+    shape.draw(in: context, memory: memory)
   }
 
   override var shapeExtent: CGRect? {

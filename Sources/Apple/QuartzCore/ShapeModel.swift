@@ -12,23 +12,22 @@ struct ShapeModel {
   var strokeColor: CGColor?
   var strokeStart: CGFloat = 0
   var strokeEnd: CGFloat = 1
-  var lineWidth: CGFloat = 1
-  var miterLimit: CGFloat = 10
-  var lineCap = CAShapeLayerLineCap.butt
-  var lineJoin = CAShapeLayerLineJoin.miter
-  var lineDashPhase: CGFloat = 0
-  var lineDashPattern: [NSNumber]?
+  var lineWidth: CGFloat = 1 { didSet { style.width = lineWidth } }
+  var miterLimit: CGFloat = 10 { didSet { style.miterLimit = miterLimit } }
+  var lineCap = CAShapeLayerLineCap.butt {
+    didSet { style.cap = lineCap == .round ? .round : lineCap == .square ? .square : .butt }
+  }
+  var lineJoin = CAShapeLayerLineJoin.miter {
+    didSet { style.join = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter }
+  }
+  var lineDashPhase: CGFloat = 0 { didSet { style.dash = dash } }
+  var lineDashPattern: [NSNumber]? { didSet { style.dash = dash } }
+  /// What the properties above mean, ready to draw with.
+  private(set) var style = StrokeStyle()
 
-  /// Draws the shape in the current space: the stroke over the inside.
-  func draw(in context: CGContext) {
-    guard let path, path.hasFiniteElements else { return }
-    if let fillColor {
-      context.addPath(path)
-      context.setFillColor(fillColor)
-      context.fillPath(using: fillRule == .evenOdd ? .evenOdd : .winding)
-    }
-    if let strokeColor, lineWidth > 0, lineWidth.isFinite {
-      stroke(path, with: strokeColor, in: context)
+  private var dash: DashPattern? {
+    lineDashPattern.flatMap { pattern in
+      DashPattern(phase: lineDashPhase, lengths: pattern.map { CGFloat($0.doubleValue) })
     }
   }
 
@@ -44,24 +43,25 @@ struct ShapeModel {
     return box.insetBy(dx: -reach, dy: -reach)
   }
 
-  private func stroke(_ path: CGPath, with color: CGColor, in context: CGContext) {
-    guard let part = path.part(from: strokeStart, to: strokeEnd) else { return }
-    context.saveGState()
-    context.setStrokeColor(color)
-    context.setLineWidth(lineWidth)
-    context.setLineCap(lineCap == .round ? .round : lineCap == .square ? .square : .butt)
-    context.setLineJoin(lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter)
-    context.setMiterLimit(miterLimit)
-    context.setLineDash(phase: lineDashPhase, lengths: lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [])
-    context.addPath(part)
-    context.strokePath()
-    context.restoreGState()
+  /// Draws the shape in the current space: the stroke over the inside.
+  func draw(in context: CGContext, memory: StrokeMemory) {
+    guard let path, path.hasFiniteElements else { return }
+    if let fillColor {
+      context.saveGState()
+      context.addPath(path)
+      context.setFillColor(fillColor)
+      context.fillPath(using: fillRule == .evenOdd ? .evenOdd : .winding)
+      context.restoreGState()
+    }
+    guard let strokeColor, lineWidth > 0, lineWidth.isFinite, let part = path.part(from: strokeStart, to: strokeEnd)
+    else { return }
+    context.stroke(part, style, strokeColor, memory: memory)
   }
 }
 
 extension CGPath {
   /// Whether no coordinate is infinite or not a number.
   var hasFiniteElements: Bool {
-    elements.allSatisfy { element in element.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
+    elements.allSatisfy { element in element.pointsSatisfy { $0.x.isFinite && $0.y.isFinite } }
   }
 }

@@ -11,7 +11,7 @@ import Testing
 struct RasterRouteTests {
   /// The name of a kernel.
   enum Kernel {
-    case grid, lattice, rows, rects, path, cairo
+    case grid, lattice, rows, rects, path, marks, cairo
 
     init(_ route: RasterRoute?) {
       switch route?.kernel {
@@ -20,6 +20,7 @@ struct RasterRouteTests {
       case .rows: self = .rows
       case .rects: self = .rects
       case .path: self = .path
+      case .marks: self = .marks
       case nil: self = .cairo
       }
     }
@@ -35,8 +36,8 @@ struct RasterRouteTests {
     let path = CGMutablePath()
     build(path)
     var state = GraphicsState(canvas: Self.clip.size)
-    state.dash = DashPattern(phase: 0, lengths: dash)
-    (state.lineCap, state.lineJoin) = (cap, join)
+    state.stroke.dash = DashPattern(phase: 0, lengths: dash)
+    (state.stroke.cap, state.stroke.join) = (cap, join)
     guard let pen = RasterPen(width: 2, state: state, userToCanvas: transform) else { return .cairo }
     let elements = path.elements.map { $0.applying(transform) }
     return Kernel(RasterRoute.stroke(elements, pen: pen, clip: Self.clip, cache: MaskCache()))

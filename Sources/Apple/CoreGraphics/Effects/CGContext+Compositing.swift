@@ -10,7 +10,8 @@ extension CGContext {
   /// Nothing is drawn when there is no page, or nothing of the canvas is within the clip.
   func draw(_ drawing: Drawing) {
     guard surface.acceptsDrawing, !state.clipBox.isEmpty else { return }
-    flushBackground()
+    drawHeldBack()
+    yieldTarget()
     let route = state.blendMode.route(isVector: isVector)
     switch route {
     case .plain(let mode) where state.softMasks.isEmpty:
@@ -84,6 +85,8 @@ extension CGContext {
   ///
   /// In PDF and SVG the copy has four pixels a point.
   func drawThroughCopy(within bounds: CGRect? = nil, masks: [SoftMask], _ body: (OpaquePointer) -> Void) {
+    drawHeldBack()
+    yieldTarget()
     let box = state.clipBox.overlap(with: bounds ?? state.clipBox)
     guard !box.isEmpty, let copy = copyOfCanvas(in: box), let mask = CombinedMask(masks, like: copy) else { return }
     switch state.blendMode.route(isVector: isVector) {

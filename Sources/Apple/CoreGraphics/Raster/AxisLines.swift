@@ -14,6 +14,8 @@ struct AxisLines {
     let end: Double
 
     var length: Double { abs(end - start) }
+    var low: Double { min(start, end) }
+    var high: Double { max(start, end) }
     /// 1 where the line runs towards greater coordinates, else -1.
     var direction: Double { end < start ? -1 : 1 }
   }
@@ -21,6 +23,8 @@ struct AxisLines {
   let axis: Axis
   /// At least one.
   let lines: [Line]
+  /// Those of the lines, from the least to the greatest.
+  private let positions: [Double]
 
   /// Takes contours that are all lines along one axis; nil for any others.
   init?(_ contours: [Contour]) {
@@ -33,6 +37,7 @@ struct AxisLines {
     }
     self.axis = axis
     self.lines = lines
+    positions = lines.map(\.position).sorted()
   }
 
   static func line(_ start: CGPoint, _ end: CGPoint, _ axis: Axis) -> Line? {
@@ -48,14 +53,13 @@ struct AxisLines {
 
   /// Whether all begin together and end together.
   var areAlike: Bool {
-    lines.allSatisfy { isNear($0.start, lines[0].start) && isNear($0.end, lines[0].end) }
+    areNear(\.start) && areNear(\.end)
   }
 
-  /// The distance from each line to the next one in the order of positions, if it is the same for all; nil if it is not, or
-  /// for one line.
+  /// The distance from each line to the next one in the order of positions, if it is the same for all; nil if it is not,
+  /// or for one line.
   var pitch: (first: Double, distance: Double)? {
     guard lines.count > 1 else { return nil }
-    let positions = lines.map(\.position).sorted()
     let (first, last) = (positions[0], positions[positions.count - 1])
     let distance = (last - first) / Double(positions.count - 1)
     guard distance > Double(Contour.slack) else { return nil }
@@ -67,9 +71,7 @@ struct AxisLines {
 
   /// From where to where all of them run; nil if they are not alike, whichever way they run.
   var extent: Interval? {
-    let intervals = lines.map { (min($0.start, $0.end), max($0.start, $0.end)) }
-    guard intervals.allSatisfy({ isNear($0.0, intervals[0].0) && isNear($0.1, intervals[0].1) }) else { return nil }
-    return Interval(from: intervals[0].0, to: intervals[0].1)
+    areNear(\.low) && areNear(\.high) ? Interval(from: lines[0].low, to: lines[0].high) : nil
   }
 
   /// The lines as the raster takes them: one series if they are equally spaced.
@@ -80,8 +82,13 @@ struct AxisLines {
 
   /// Whether no two come as near as a distance across the axis.
   func areApart(by distance: Double) -> Bool {
-    let positions = lines.map(\.position).sorted()
-    return zip(positions, positions.dropFirst()).allSatisfy { $1 - $0 >= distance }
+    zip(positions, positions.dropFirst()).allSatisfy { $1 - $0 >= distance }
+  }
+
+  /// Whether a coordinate is the same for all.
+  private func areNear(_ coordinate: (Line) -> Double) -> Bool {
+    let first = coordinate(lines[0])
+    return lines.allSatisfy { isNear(coordinate($0), first) }
   }
 
   private func isNear(_ first: Double, _ second: Double) -> Bool {

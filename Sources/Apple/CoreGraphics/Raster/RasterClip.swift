@@ -15,14 +15,25 @@ struct RasterClip {
     let share: Double
   }
 
-  /// At most nine, apart from each other.
-  let pieces: [Piece]
+  /// The pixels of the clip if it covers each of them wholly.
+  let wholePixels: PixelRect?
+  /// The pieces of any other clip.
+  private let parts: [Piece]
 
   /// Makes the clip of a box within a bitmap.
   init(_ box: CGRect, width: Int, height: Int) {
+    let whole = PixelRect(
+      columns: Self.wholePixels(from: box.minX, to: box.maxX, limit: width),
+      rows: Self.wholePixels(from: box.minY, to: box.maxY, limit: height))
+    // Most clips: nothing is to be allocated for them.
+    guard whole.isEmpty else {
+      (wholePixels, parts) = (whole, [])
+      return
+    }
     let columns = Self.runs(from: box.minX, to: box.maxX, limit: width)
     let rows = Self.runs(from: box.minY, to: box.maxY, limit: height)
-    pieces = rows.flatMap { row in
+    wholePixels = nil
+    parts = rows.flatMap { row in
       columns.map { column in
         Piece(pixels: PixelRect(columns: column.pixels, rows: row.pixels), share: column.share * row.share)
       }
@@ -31,12 +42,19 @@ struct RasterClip {
 
   /// Makes the clip that is some whole pixels.
   init(_ pixels: PixelRect) {
-    pieces = [Piece(pixels: pixels, share: 1)]
+    (wholePixels, parts) = (pixels, [])
   }
 
-  /// The pixels of the clip if it covers each of them wholly.
-  var wholePixels: PixelRect? {
-    pieces.count == 1 && pieces[0].share == 1 ? pieces[0].pixels : nil
+  /// At most nine, apart from each other.
+  var pieces: [Piece] {
+    wholePixels.map { [Piece(pixels: $0, share: 1)] } ?? parts
+  }
+
+  /// The pixels in a direction if none has a share of less than 1; else none.
+  private static func wholePixels(from start: CGFloat, to end: CGFloat, limit: Int) -> Range<Int> {
+    let (low, high) = (settled(max(start, 0)), settled(min(end, CGFloat(limit))))
+    guard low < high, low == low.rounded(), high == high.rounded() else { return 0..<0 }
+    return Int(low)..<Int(high)
   }
 
   /// The pixels in a direction, in runs of an equal share.

@@ -33,11 +33,11 @@ struct RasterPen {
     let root = Double(first.squareRoot())
     scale = isUniform ? (root, root) : isUpright ? (Double(abs(a)), Double(abs(d))) : (Double(abs(c)), Double(abs(b)))
     self.width = Double(width)
-    cap = state.lineCap.rasterCap
-    join = state.lineJoin
-    miterLimit = Double(state.miterLimit)
+    cap = state.stroke.cap.rasterCap
+    join = state.stroke.join
+    miterLimit = Double(state.stroke.miterLimit)
     let finest = min(scale.horizontal, scale.vertical)
-    dash = state.dash.flatMap { Double($0.period) * finest < Self.shortestPeriod ? nil : $0 }
+    dash = state.stroke.dash.flatMap { Double($0.period) * finest < Self.shortestPeriod ? nil : $0 }
   }
 
   /// The width of lines along an axis.

@@ -12,6 +12,7 @@ extension RasterRoute {
     case .rows(let marks): for row in marks { row.draw(in: bitmap, rows: rows, with: paint) }
     case .rects(let rects): for rect in rects { rect.draw(in: bitmap, rows: rows, with: paint) }
     case .path(let path): path.draw(in: bitmap, rows: rows, with: paint)
+    case .marks(let kept, let origin): kept.marks.draw(at: origin, in: bitmap, rows: rows, with: paint)
     }
   }
 
@@ -22,7 +23,7 @@ extension RasterRoute {
       LineGrid.draw([(grid, paint)], in: bitmap, rows: rows, background: background)
     case .lattice(let lattice):
       lattice.draw(in: bitmap, rows: rows, with: paint, background: background)
-    case .rows, .rects, .path:
+    case .rows, .rects, .path, .marks:
       for band in rows.bands {
         RectFill(bitmap.clip).draw(in: bitmap, rows: band, with: Paint(background))
         draw(in: bitmap, rows: band, with: paint)

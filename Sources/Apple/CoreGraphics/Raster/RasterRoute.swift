@@ -6,24 +6,26 @@ internal import StippleRaster
 
 /// Which kernel draws a stroke or fill on a bitmap. This file decides, and nothing else does.
 ///
-/// Everywhere: coordinates below 2^46, smooth edges, one colour, blend mode `normal`, and a transform that keeps lines along the axes there (then
-/// with butt caps only) or all angles. Rows are tried from top to bottom; what is in none is Cairo's.
+/// Everywhere: coordinates below 2^46, smooth edges, one colour, blend mode `normal`, and a transform that keeps lines
+/// along the axes there (then with butt caps only) or all angles. Rows are tried from top to bottom; what is in none is Cairo's.
 ///
 /// | | what | kernel |
 /// |---|---|---|
 /// | stroke | solid lines along the axes, butt or square caps, all of a direction as long as each other; the mitred outline of a rectangle | `grid` |
 /// | | dashed lines along one axis, alike and equally spaced, of one dash length, none cut by an end | `lattice` |
 /// | | lines along one axis, dashed or with round caps, none of whose marks share a pixel | `rows` |
+/// | | up to 1,024 other dots of a path that is known apart from its place | `marks` |
 /// | | all other dashes and dots; one solid line at any angle | `path` |
 /// | fill | rectangles along the axes that share no pixel | `rects` |
 /// | | circles of one size | `path` |
 struct RasterRoute {
-  enum Kernel {
+  indirect enum Kernel {
     case grid(LineGrid)
     case lattice(MarkLattice)
     case rows([MarkRow])
     case rects([RectFill])
     case path(DashedPath)
+    case marks(KeptMarks, at: SIMD2<Double>)
   }
 
   let kernel: Kernel
@@ -32,15 +34,19 @@ struct RasterRoute {
 
   /// The route of a stroke in the space of the pixels; nil for Cairo.
   ///
-  /// - Parameter clip: Nothing need be drawn outside it.
-  static func stroke(_ elements: [PathElement], pen: RasterPen, clip: CGRect, cache: MaskCache) -> RasterRoute? {
-    strokeKernel(elements, pen, clip, cache).map { kernel in
+  /// - Parameters:
+  ///   - clip: Nothing need be drawn outside it.
+  ///   - placed: The same path as it is wherever it is drawn, where that is known.
+  static func stroke(
+    _ elements: [PathElement], pen: RasterPen, clip: CGRect, cache: MaskCache, placed: PlacedPath? = nil
+  ) -> RasterRoute? {
+    strokeKernel(elements, pen, clip, cache, placed).map { kernel in
       RasterRoute(kernel: kernel, bounds: PixelRect(around: elements, reach: pen.reach, within: clip))
     }
   }
 
   private static func strokeKernel(
-    _ elements: [PathElement], _ pen: RasterPen, _ clip: CGRect, _ cache: MaskCache
+    _ elements: [PathElement], _ pen: RasterPen, _ clip: CGRect, _ cache: MaskCache, _ placed: PlacedPath?
   ) -> Kernel? {
     let contours = Contour.contours(of: elements)
     guard isWithinReach(elements), pen.cap == .round || !contours.contains(where: \.isPoint) else { return nil }
@@ -52,7 +58,9 @@ struct RasterRoute {
       if let lattice = lattice(lines, pen, clip) { return .lattice(lattice) }
       if let rows = rows(lines, pen, clip) { return .rows(rows) }
     }
-    return pen.isUniform ? path(elements, pen, clip, cache).map { .path($0) } : nil
+    guard pen.isUniform else { return nil }
+    if let placed, let marks = placed.marks(pen) { return .marks(marks, at: placed.origin) }
+    return path(elements, pen, clip, cache).map { .path($0) }
   }
 
   /// The route of a fill in the space of the pixels; nil for Cairo.
