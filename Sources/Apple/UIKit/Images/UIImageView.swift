@@ -71,6 +71,8 @@ open class UIImageView: UIView {
     if layer === self.layer { showImage() }
   }
 
+  override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
+
   override class var isInteractiveAtFirst: Bool { false }
 
   /// Tint, direction and, for a resizable image, the scale are in the contents.

@@ -10,18 +10,23 @@ extension UIView {
   /// refused: nothing happens. (Apple raises an exception.)
   func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
+    view.maskedView?.mask = nil
     if view.superview === self {
       subviews.remove(view)
       place(view, at: index)
       return
     }
+    let (old, new) = (view.window, window)
     view.superview?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
+    if old !== new { view.tellWillMove(toWindow: new) }
     view.detach()
     view.superview = self
     place(view, at: index)
     view.setNeedsLayout()
     view.updateTraits()
+    view.placeMayHaveChanged()
+    if old !== new { view.tellDidMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -29,10 +34,14 @@ extension UIView {
   /// Takes the view out of its superview, and tells both.
   func leaveSuperview() {
     guard let superview else { return }
+    let old = window
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
+    if old != nil { tellWillMove(toWindow: nil) }
     detach()
     updateTraits()
+    placeMayHaveChanged()
+    if old != nil { tellDidMoveToWindow() }
     didMoveToSuperview()
   }
 

@@ -19,10 +19,11 @@ extension UIView {
     if drawsItself { setNeedsDisplay() }
     tellTraitsChanged(from: previous)
     for subview in subviews { subview.updateTraits() }
+    maskingView?.updateTraits()
   }
 
   private var effectiveTraits: UITraitCollection {
-    let inherited = superview?.traitCollection ?? .standard
+    let inherited = (superview ?? maskedView)?.traitCollection ?? .standard
     let own = inherited.modifyingTraits {
       if overrideUserInterfaceStyle != .unspecified { $0.userInterfaceStyle = overrideUserInterfaceStyle }
     }
@@ -35,7 +36,10 @@ extension UIView {
     let traits = currentTraits
     // That the tint is kept as a trait is nobody's business: it has a callback of its own.
     if traits.changedTraits(from: previous).contains(where: { $0 != TintColorTrait.self }) {
-      traits.performAsCurrent { traitCollectionDidChange(previous) }
+      traits.performAsCurrent {
+        controller?.traitCollectionDidChange(previous)
+        traitCollectionDidChange(previous)
+      }
     }
     traitRegistrations.notify(self, previous: previous)
     if traits.hasDifferentColorAppearance(comparedTo: previous) {

@@ -11,8 +11,7 @@ public import QuartzCore
 /// the view's layer, in points, origin at the top left, y down. No value of any property traps, NaN and infinity
 /// included; a view whose geometry is not finite is not drawn.
 ///
-/// What Apple's class has besides (windows, touches, animation, constraints and layout guides, accessibility) does not
-/// exist here.
+/// What Apple's class has besides (animation, constraints and layout guides, gestures, focus) does not exist here.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDelegate, UITraitEnvironment,
   UITraitChangeObservable
@@ -28,6 +27,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
   var ownContentScaleFactor: CGFloat?
   var background = ViewBackground()
   var isDrawing = false
+  var margins = ViewMargins()
+  /// The controller whose view this is.
+  final weak var controller: UIViewController?
+  final var maskingView: UIView?
+  final var hasTakenAppearance = false
+  /// The view that this one masks.
+  final weak var maskedView: UIView?
   /// Whether the class overrides ``draw(_:)``, or what calls it.
   private(set) lazy var drawsItself = RuntimeClass(type(of: self)).overridesViewDrawing(of: UIView.self)
 
@@ -49,7 +55,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
   /// Makes a view from an archive that ``encode(with:)`` wrote, or from a document.
   ///
   /// What the coder lacks is as in a new view.
-  /// Unlike Apple's, a coder without keys gives a new view of no size. Of an archive's views, subviews are not decoded.
+  /// Unlike Apple's, a coder without keys gives a new view of no size.
   public required init?(coder: NSCoder) {
     backingLayer = Self.makeLayer()
     super.init()
@@ -58,7 +64,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
     (coder as? NibCoder)?.configure(self)
   }
 
-  /// Writes the view's own properties; subviews, constraints and traits are not written.
+  /// Writes the view's properties, its subviews and its mask; custom traits and the layer's own properties are not.
+  ///
+  /// Foundation on Linux archives objects of top-level classes that are not private: other views are left out, and
+  /// stderr says so.
   open func encode(with coder: NSCoder) {
     encodeProperties(with: coder)
   }
@@ -202,7 +211,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
   /// Whether the view and its subviews are found by hit testing.
   open var isUserInteractionEnabled = true
 
-  /// Whether the view asks for more than one touch at a time. Nothing makes touches here yet.
+  /// Whether the view asks for more than one touch at a time.
   open var isMultipleTouchEnabled = false
 
   // MARK: Hierarchy
@@ -216,7 +225,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
   /// A number to find the view by.
   open var tag = 0
 
-  open override var next: UIResponder? { superview }
+  /// The controller whose view this is; else the superview.
+  open override var next: UIResponder? { controller ?? superview }
 
   /// Puts a view on top of this one's subviews and layers.
   ///
@@ -267,6 +277,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
   /// Called when the view has come into another superview, or into none.
   open func didMoveToSuperview() {}
 
+  /// Called before the view comes into another window, or into none, by itself or with a view above it.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called when the view has come into another window, or into none.
+  open func didMoveToWindow() {}
+
   // MARK: Layout
 
   /// Has the view laid out at the next layout pass; requests until then are one.
@@ -287,6 +303,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
     didSet {
       setNeedsLayout()
       takeTraits()
+      marginsMayHaveChanged()
     }
   }
 
@@ -296,6 +313,31 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
       for: semanticContentAttribute,
       relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
+
+  /// The distances from the edges at which content should begin, in points: 8 at first, and the safe area with them.
+  ///
+  /// What is not finite counts as 0. They are greater where a superview's margins reach in that the view preserves.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { changeMargins { $0.own = .fixed(newValue.finite) } }
+  }
+
+  /// The margins, with sides that follow the layout direction; see ``layoutMargins``.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveDirectionalLayoutMargins }
+    set { changeMargins { $0.own = .directional(newValue.finite) } }
+  }
+
+  /// Called when ``layoutMargins`` have changed; where that is by the view's place, at the superview's next layout.
+  open func layoutMarginsDidChange() {}
+
+  /// How far a window's bars and corners cover the view's edges, in points; zero outside of a window.
+  ///
+  /// It follows the view's place at the superview's next layout.
+  open var safeAreaInsets: UIEdgeInsets { margins.safeArea }
+
+  /// Called when ``safeAreaInsets`` have changed.
+  open func safeAreaInsetsDidChange() {}
 
   // MARK: Looks
 
@@ -419,7 +461,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
   /// Lays out the layer's content: ``layoutSubviews()`` for the view's own layer.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
-    traitCollection.performAsCurrent { layoutSubviews() }
+    takeAppearance()
+    traitCollection.performAsCurrent {
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    subviewPlacesMayHaveChanged()
   }
 
   /// The action for a change of the layer: none, since views do not animate here yet.
@@ -428,6 +476,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
   }
 
   // MARK: For the view classes of this module
+
+  override var defaultAccessibilityFrame: CGRect { convert(bounds, to: nil) }
 
   /// Whether a new view takes events.
   class var isInteractiveAtFirst: Bool { true }

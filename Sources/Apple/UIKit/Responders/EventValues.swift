@@ -1,0 +1,14 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// What the system says of an event.
+@MainActor package struct EventValues {
+  package var type = UIEvent.EventType.touches
+  package var subtype = UIEvent.EventSubtype.none
+  package var timestamp: TimeInterval = 0
+  package var touches: Set<UITouch> = []
+
+  nonisolated init() {}
+}
