@@ -10,7 +10,7 @@ public import Foundation
 /// components below 0 and above 1 are kept and clamped only when drawn; alpha is clamped at once, and what is no
 /// number counts as 0. Dynamic colours resolve against ``UITraitCollection/current`` whenever components are asked for.
 ///
-/// Differs from Apple's: no pattern images, no Core Image colours, no asset catalogs.
+/// Differs from Apple's: no pattern images, no Core Image colours.
 // Unchecked: nothing is mutable after init; a dynamic provider is called from any thread, as on Apple.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
   enum Source {

@@ -40,7 +40,8 @@ struct ImageFile {
     stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : nil
   }
 
-  private static func preferences(for displayScale: CGFloat) -> [Int] {
+  /// Scales in the order in which they are looked for: the one of the display, then finer ones, then coarser ones.
+  static func preferences(for displayScale: CGFloat) -> [Int] {
     let wanted = displayScale <= 1 ? 1 : displayScale <= 2 ? 2 : 3
     return Array(wanted...3) + (1..<wanted).reversed()
   }

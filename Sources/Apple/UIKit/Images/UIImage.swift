@@ -74,20 +74,27 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Reads a PNG file among a bundle's resources, or its variant that suits the display scale best.
+  /// Reads a PNG file among a bundle's resources, or its variant that suits the display scale best; else an image set of
+  /// a folder `NAME.xcassets` there, as Xcode edits it.
   ///
   /// - Parameters:
   ///   - name: The file's name; `.png` is added where it has no extension.
   ///   - bundle: The main bundle if it is nil.
-  ///   - traitCollection: Where the display scale is from; the current one if it is nil.
+  ///   - traitCollection: Where the display scale is from, and for a set the appearance; the current one if it is nil.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-    let traits = traitCollection ?? .current
-    guard
-      !name.isEmpty, let folder = (bundle ?? .main).resourceURL,
-      let file = ImageFile(
-        path: folder.appendingPathComponent(name).path, displayScale: traits.usableDisplayScale)
-    else { return nil }
-    self.init(data: file.data, scale: file.scale)
+    let (traits, bundle) = (traitCollection ?? .current, bundle ?? .main)
+    guard !name.isEmpty, let folder = bundle.resourceURL else { return nil }
+    let path = folder.appendingPathComponent(name).path
+    if let file = ImageFile(path: path, displayScale: traits.usableDisplayScale) {
+      self.init(data: file.data, scale: file.scale)
+    } else if let asset = ImageAsset(named: name, in: bundle, traits: traits), let image = CGImage(pngData: asset.data)
+    {
+      var model = ImageModel(image, scale: asset.scale)
+      model.renderingMode = asset.renderingMode
+      self.init(model: model)
+    } else {
+      return nil
+    }
   }
 
   /// Makes the image of an `#imageLiteral`: that of a name in the main bundle.
