@@ -12,6 +12,11 @@ extension UIView {
     inspectables(of: type).filter { $0.type != nil }
   }
 
+  /// What an appearance proxy hands on: the inspectable attributes of a class, and the background colour.
+  static func attributesForAppearance(of type: UIView.Type) -> [InspectableAttribute] {
+    attributes(of: type) + builtInAttributes.filter { $0.name == "backgroundColor" }
+  }
+
   /// Sets an attribute from a value of a document, by the key path that the document names it by.
   ///
   /// It goes by way of `setValue(_:forKeyPath:)` and `setValue(_:forUndefinedKey:)`, so what a view overrides counts.
