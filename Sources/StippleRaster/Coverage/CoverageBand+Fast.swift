@@ -47,7 +47,7 @@ extension CoverageBand {
         met |= min(old, new)
         index &+= 1
       }
-      touch(columns: visible, row: row)
+      touch(columns: visible, rows: row..<row + 1)
     }
     return met8 != .zero || met4 != .zero || met != 0
   }

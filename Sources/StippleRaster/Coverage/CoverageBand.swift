@@ -55,19 +55,6 @@ struct CoverageBand: ~Copyable {
     return (bytes + (row - rows.lowerBound) * stride).assumingMemoryBound(to: UInt8.self)
   }
 
-  /// Notes that columns of a row may have coverage; those outside the band are left out.
-  ///
-  /// - Precondition: the row is in the band.
-  mutating func touch(columns: Range<Int>, row: Int) {
-    precondition(rows.contains(row), "a band has coverage of its own rows only")
-    let columns = columns.clamped(to: self.columns)
-    guard !columns.isEmpty else { return }
-    let old = touched[row - rows.lowerBound]
-    touched[row - rows.lowerBound] =
-      old.isEmpty
-      ? columns : min(old.lowerBound, columns.lowerBound)..<max(old.upperBound, columns.upperBound)
-  }
-
   /// Notes that columns of several rows may have coverage; those outside the band are left out.
   ///
   /// - Precondition: the rows are in the band.
@@ -102,7 +89,7 @@ struct CoverageBand: ~Copyable {
     guard columns.contains(column), rows.contains(row) else { return }
     let byte = self.row(row) + (column - columns.lowerBound)
     byte.pointee = Self.sum(byte.pointee, value)
-    touch(columns: column..<column + 1, row: row)
+    touch(columns: column..<column + 1, rows: row..<row + 1)
   }
 
   /// Covers columns of a row wholly; outside the band nothing.
@@ -110,7 +97,7 @@ struct CoverageBand: ~Copyable {
     let columns = columns.clamped(to: self.columns)
     guard !columns.isEmpty, rows.contains(row) else { return }
     (self.row(row) + (columns.lowerBound - self.columns.lowerBound)).update(repeating: 255, count: columns.count)
-    touch(columns: columns, row: row)
+    touch(columns: columns, rows: row..<row + 1)
   }
 
   /// Adds a mask's coverage pixel by pixel: what `add(mask:stride:columns:rows:)` does several at a time.
@@ -125,7 +112,7 @@ struct CoverageBand: ~Copyable {
         if source[index] > 0, target[index] > 0 { overlaps = true }
         target[index] = Self.sum(target[index], source[index])
       }
-      touch(columns: visible, row: row)
+      touch(columns: visible, rows: row..<row + 1)
     }
     return overlaps
   }

@@ -64,7 +64,7 @@ struct MarkUnion: ~Copyable {
       for (index, owner) in owners.enumerated() where owner < 0 {
         let column = pixels.columns.lowerBound + index
         coverage[column - band.columns.lowerBound] = bytes[index]
-        band.touch(columns: column..<column + 1, row: row)
+        band.touch(columns: column..<column + 1, rows: row..<row + 1)
       }
     }
   }

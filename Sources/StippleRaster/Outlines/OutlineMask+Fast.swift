@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-// Edges eight columns at a time, and coverage sixteen. Measured on dashes of 10 by 3 pixels at any angle, added to a
+// Edges four columns at a time, and coverage sixteen. Measured on dashes of 10 by 3 pixels at any angle, added to a
 // band: 0.28 us instead of 1.45 by the plain twins, `addEdgePlainly` and `takeRowsPlainly`. In place of
 // `AreaAccumulator`, which looks for the cells that an edge crosses, by branches that cannot be foreseen, it brings a
 // frame of 37,500 such dashes on a spiral from 53 ms to 47 on a busy machine.
@@ -16,27 +16,21 @@ extension OutlineMask {
     var low = SIMD4<Float>(0, 1, 2, 3)
     var column = areas
     while low[0] < right {
-      let high = low + 4
       if edge.isSteep {
         edge.forEachRow { row, from, to, height in
-          let target = UnsafeMutableRawPointer(column + row &* Self.columns)
           let middle = 0.5 * (from + to)
-          let height = height * edge.sign
-          Self.add(Self.part(middle - low) * height, to: target)
-          Self.add(Self.part(middle - high) * height, to: target + 16)
+          Self.add(Self.part(middle - low) * (height * edge.sign), to: column + row &* Self.columns)
         }
       } else {
-        var last = (low: Self.integral(edge.start.x - low), high: Self.integral(edge.start.x - high))
+        var last = Self.integral(edge.start.x - low)
         edge.forEachRow { row, _, to, _ in
-          let target = UnsafeMutableRawPointer(column + row &* Self.columns)
-          let next = (low: Self.integral(to - low), high: Self.integral(to - high))
-          Self.add((next.low - last.low) * edge.slope, to: target)
-          Self.add((next.high - last.high) * edge.slope, to: target + 16)
+          let next = Self.integral(to - low)
+          Self.add((next - last) * edge.slope, to: column + row &* Self.columns)
           last = next
         }
       }
-      low += 8
-      column += 8
+      low += 4
+      column += 4
     }
   }
 

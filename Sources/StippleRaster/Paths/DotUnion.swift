@@ -111,7 +111,7 @@ struct DotUnion: ~Copyable {
     }
     changes[shared.count] = 0
     changes[shared.count + 1] = 0
-    band.touch(columns: shared, row: row)
+    band.touch(columns: shared, rows: row..<row + 1)
   }
 
   /// Puts a chord among those of the line: they come nearly in order.

@@ -126,7 +126,7 @@ import Testing
     let canvas = PixelCanvas(width: 40, height: 2)
     var band = CoverageBand(columns: 0..<33, rows: 0..<2)
     for row in 0..<2 { (band.row(row) + 32).update(repeating: 255, count: 16) }
-    for row in 0..<2 { band.touch(columns: 32..<48, row: row) }
+    band.touch(columns: 32..<48, rows: 0..<2)
     band.paint(in: canvas.view(), with: ink)
     for y in 0..<2 { #expect((0..<40).filter { canvas[$0, y] != 0 } == [32]) }
   }
@@ -146,7 +146,7 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = CoverageBand(columns: 0..<9, rows: 0..<9).row(9) }
     await #expect(processExitsWith: .failure) {
       var band = CoverageBand(columns: 0..<9, rows: 0..<9)
-      band.touch(columns: 0..<1, row: -1)
+      band.touch(columns: 0..<1, rows: -1..<0)
     }
   }
 }
