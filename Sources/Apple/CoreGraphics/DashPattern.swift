@@ -6,11 +6,11 @@ package import Foundation
 /// Painted and unpainted lengths that alternate along a line, in the line's user space.
 package struct DashPattern: Equatable, Sendable {
   /// An even number of lengths, painted ones first; none negative, not all zero.
-  let lengths: [CGFloat]
+  package let lengths: [CGFloat]
   /// The sum of the lengths.
-  let period: CGFloat
+  package let period: CGFloat
   /// The distance into the pattern at which each contour begins; at least 0, less than `period`.
-  let phase: CGFloat
+  package let phase: CGFloat
 
   private static let longest: CGFloat = 1e9
 

@@ -26,7 +26,7 @@ extension CALayer {
     let radius = max(0, drawnCornerRadius - inset)
     guard radius > 0 else { return CGPath(rect: rect, transform: nil) }
     return cornerCurve == .continuous
-      ? ContinuousRoundedRect(rect: rect, corners: maskedCorners, radius: radius).path
+      ? ContinuousRoundedRect(layer: rect, corners: maskedCorners, radius: radius).path
       : CGPath.rounded(rect, radius: radius, corners: maskedCorners)
   }
 

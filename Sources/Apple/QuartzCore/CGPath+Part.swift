@@ -92,7 +92,7 @@ private struct MeasuredContour {
 }
 
 /// A line or a Bézier curve of two to four points, with its length.
-private struct MeasuredCurve {
+struct MeasuredCurve {
   let points: [CGPoint]
   let length: CGFloat
 
@@ -155,7 +155,7 @@ private struct MeasuredCurve {
   }
 
   /// The curves on both sides of a parameter, by de Casteljau's construction.
-  private static func split(_ points: [CGPoint], at t: CGFloat) -> ([CGPoint], [CGPoint]) {
+  static func split(_ points: [CGPoint], at t: CGFloat) -> ([CGPoint], [CGPoint]) {
     var row = points
     var (head, tail) = ([points[0]], [points[points.count - 1]])
     while row.count > 1 {

@@ -18,9 +18,23 @@ struct ContinuousCorner {
   let smoothsIn: Bool
   /// Whether the edge that leads on is smoothed.
   let smoothsOut: Bool
+  /// How far from the point smoothing may go along the edge that leads here; what goes further is cut off.
+  var limitIn = CGFloat.infinity
+  /// How far from the point smoothing may go along the edge that leads on; what goes further is cut off.
+  var limitOut = CGFloat.infinity
 
   /// How far smoothing reaches along an edge, in radii.
   static let reach: CGFloat = 1.528665
+
+  /// Where the corner starts: on the edge that leads here, or off it where smoothing is cut off.
+  var start: CGPoint {
+    smoothsIn ? smoothingIn[0] : position(radius, 0)
+  }
+
+  /// Where the corner ends: on the edge that leads on, or off it where smoothing is cut off.
+  var end: CGPoint {
+    smoothsOut ? smoothingOut[3] : position(0, radius)
+  }
 
   /// Adds the corner to a path that has come to its start: a curve, a line and two curves.
   func add(to path: CGMutablePath) {
@@ -29,17 +43,16 @@ struct ContinuousCorner {
     // The usual cubic for an arc: handles of 4/3 of the tangent of a quarter of its angle.
     let handle = 4 / 3 * tan((end - start) / 4)
     if smoothsIn {
-      path.addCurve(
-        to: onArc(start), control1: onEdgeIn(Self.smoothing.control1), control2: onEdgeIn(Self.smoothing.control2))
+      let curve = smoothingIn
+      path.addCurve(to: curve[3], control1: curve[1], control2: curve[2])
     } else {
       addPoint(position(radius, 0), to: path)
     }
     path.addLine(to: onArc(start))
     path.addCurve(to: onArc(end), control1: onArc(start, handle: handle), control2: onArc(end, handle: -handle))
     if smoothsOut {
-      path.addCurve(
-        to: onEdgeOut(Self.smoothing.end), control1: onEdgeOut(Self.smoothing.control2),
-        control2: onEdgeOut(Self.smoothing.control1))
+      let curve = smoothingOut
+      path.addCurve(to: curve[3], control1: curve[1], control2: curve[2])
     } else {
       addPoint(position(0, radius), to: path)
     }
@@ -75,16 +88,49 @@ struct ContinuousCorner {
       center.a - arcRadius * (sine + handle * cosine), center.b - arcRadius * (cosine - handle * sine))
   }
 
-  private func onEdgeIn(_ part: CGFloat) -> CGPoint {
-    position(center.a + part * radius, 0)
+  /// The curve that leaves the edge that leads here.
+  private var smoothingIn: [CGPoint] {
+    smoothing(from: center.a, limit: limitIn, end: center.b - arcRadius * cos(Self.smoothedAngle)).map {
+      position($0.x, $0.y)
+    }
   }
 
-  private func onEdgeOut(_ part: CGFloat) -> CGPoint {
-    position(0, center.b + part * radius)
+  /// The curve that comes to the edge that leads on.
+  private var smoothingOut: [CGPoint] {
+    smoothing(from: center.b, limit: limitOut, end: center.a - arcRadius * cos(Self.smoothedAngle)).map {
+      position($0.y, $0.x)
+    }.reversed()
+  }
+
+  /// A smoothing curve, by distances along its edge (x) and off it (y), from the edge to the circle.
+  private func smoothing(from center: CGFloat, limit: CGFloat, end: CGFloat) -> [CGPoint] {
+    let smoothing = Self.smoothing
+    let edge = [smoothing.end, smoothing.control1, smoothing.control2].map { CGPoint(x: center + $0 * radius, y: 0) }
+    let curve = edge + [CGPoint(x: center - arcRadius * sin(Self.smoothedAngle), y: end)]
+    guard curve[0].x > limit, curve[3].x < limit else { return curve }
+    var (first, last) = (CGFloat(0), CGFloat(1))
+    // As many halvings as a number has bits: the curve comes ever nearer to the point.
+    for _ in 0..<53 {
+      let middle = (first + last) / 2
+      if curve.split(at: middle)[0].x > limit { first = middle } else { last = middle }
+    }
+    return curve.split(at: last)
   }
 
   /// Adds a straight curve to a point, as UIKit does where an edge is not smoothed.
   private func addPoint(_ point: CGPoint, to path: CGMutablePath) {
     path.addCurve(to: point, control1: point, control2: point)
+  }
+}
+
+extension [CGPoint] {
+  /// The part of a Bézier curve from a parameter on, by de Casteljau's construction.
+  fileprivate func split(at t: CGFloat) -> [CGPoint] {
+    var (row, part) = (self, [self[count - 1]])
+    while row.count > 1 {
+      row = zip(row, row.dropFirst()).map { CGPoint(x: $0.x + ($1.x - $0.x) * t, y: $0.y + ($1.y - $0.y) * t) }
+      part.append(row[row.count - 1])
+    }
+    return part.reversed()
   }
 }

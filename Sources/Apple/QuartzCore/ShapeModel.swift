@@ -6,12 +6,12 @@ import Foundation
 
 /// What a shape layer's properties hold, with their defaults, and how it is drawn.
 struct ShapeModel {
-  var path: CGPath?
+  var path: CGPath? { didSet { style.dash = dash } }
   var fillColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
   var fillRule = CAShapeLayerFillRule.nonZero
   var strokeColor: CGColor?
-  var strokeStart: CGFloat = 0
-  var strokeEnd: CGFloat = 1
+  var strokeStart: CGFloat = 0 { didSet { style.dash = dash } }
+  var strokeEnd: CGFloat = 1 { didSet { style.dash = dash } }
   var lineWidth: CGFloat = 1 { didSet { style.width = lineWidth } }
   var miterLimit: CGFloat = 10 { didSet { style.miterLimit = miterLimit } }
   var lineCap = CAShapeLayerLineCap.butt {
@@ -26,9 +26,11 @@ struct ShapeModel {
   private(set) var style = StrokeStyle()
 
   private var dash: DashPattern? {
-    lineDashPattern.flatMap { pattern in
-      DashPattern(phase: lineDashPhase, lengths: pattern.map { CGFloat($0.doubleValue) })
-    }
+    guard let lengths = lineDashPattern?.map({ CGFloat($0.doubleValue) }),
+      let dash = DashPattern(phase: lineDashPhase, lengths: lengths)
+    else { return nil }
+    guard let path, strokeStart <= 0, strokeEnd >= 1 else { return dash }
+    return dash.counted(along: path)
   }
 
   /// A rectangle around the shape; nil for nothing. It may be too large.
