@@ -12,10 +12,10 @@ THREAD_TESTS ?= StippleRasterTests|ThreadsTests
 # Flags for the benchmark: --help tells them
 BENCH_FLAGS ?=
 
-SOURCES = Package.swift Sources Plugins Tests Examples Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Package.swift Sources Plugins Scripts Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 PICTURES = demo/demo.png demo/demo.pdf demo/demo.svg
 
-.PHONY: demo test threads embedded coverage bench format lint clean
+.PHONY: demo test threads embedded coverage api bench format lint clean
 
 # Draws the Interface Builder document of Examples/Demo in three forms.
 demo:
@@ -44,6 +44,12 @@ coverage:
 	@Scripts/bootstrap
 	swift build -c $(CONFIGURATION) $(SWIFT_FLAGS)
 	@Scripts/api-coverage --modules .build/$(CONFIGURATION)
+
+# Writes Sources/Apple/README.md; API_FLAGS=--check only tells whether it is as it would be.
+api:
+	@Scripts/bootstrap
+	swift build -c $(CONFIGURATION) $(SWIFT_FLAGS)
+	@Scripts/api-list --modules .build/$(CONFIGURATION) $(API_FLAGS)
 
 # Times the kernels beside Cairo. The package of the benchmarks shares this one's build folder, so that nothing is built
 # twice; without the last flag SwiftPM does not see files that have been added here.
