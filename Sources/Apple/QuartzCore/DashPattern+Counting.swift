@@ -34,8 +34,7 @@ extension DashPattern {
     let places = [0] + track.curveLengths(at: ends) + [track.curveLength + period]
     let counted = zip(places, places.dropFirst()).map { $1 - $0 }
     // A pattern starts with a dash: one that lies before the path makes it start with a gap.
-    let lengths = (startsInGap ? [period] : []) + counted
-    return DashPattern(
-      phase: startsInGap ? period : 0, lengths: lengths.count.isMultiple(of: 2) ? lengths : lengths + [period])
+    let all = (startsInGap ? [period] : []) + counted
+    return DashPattern(phase: startsInGap ? period : 0, lengths: all.count.isMultiple(of: 2) ? all : all + [period])
   }
 }
