@@ -9,10 +9,16 @@ import Testing
 /// Scenes that a bitmap, PDF and SVG must show alike.
 enum VectorScene: String, CaseIterable {
   case fills, strokes, dashes, farDashes, lastDashes, clips, group, nestedGroups, linear, linearOn, radial, image, tiles
-  case cleared
+  case cleared, multiplied, lightened, erased, shadows, shadowedLayer, softMask, stencil, pattern, strokedPattern
 
   /// Whether the scene holds an image by its nature, or because PDF and SVG have no words for it.
-  var isImage: Bool { [.image, .tiles, .cleared].contains(self) }
+  func isImage(in document: VectorDocument) -> Bool {
+    switch self {
+    case .image, .tiles, .cleared, .lightened, .erased, .shadows, .shadowedLayer, .softMask, .stencil: true
+    case .multiplied: document == .svg
+    default: false
+    }
+  }
 
   func draw(_ context: CGContext) throws {
     switch self {
@@ -21,6 +27,8 @@ enum VectorScene: String, CaseIterable {
     case .group, .nestedGroups, .cleared: groups(context)
     case .linear, .linearOn, .radial: try gradients(context)
     case .image, .tiles: try images(context)
+    case .multiplied, .lightened, .erased, .shadows, .shadowedLayer: effects(context)
+    case .softMask, .stencil, .pattern, .strokedPattern: try paints(context)
     }
   }
 
@@ -127,6 +135,64 @@ enum VectorScene: String, CaseIterable {
       context.setAlpha(0.5)
       context.draw(image, in: CGRect(x: 20, y: 20, width: 10, height: 10))
       context.draw(image, in: CGRect(x: 60, y: 20, width: 10, height: 10))
+    }
+  }
+
+  private func effects(_ context: CGContext) {
+    context.setFillColor(red: 1, green: 0.6, blue: 0.2, alpha: 1)
+    context.fill(CGRect(x: 10, y: 10, width: 60, height: 60))
+    context.setFillColor(red: 0.2, green: 0.5, blue: 1, alpha: 0.8)
+    context.setShadow(
+      offset: CGSize(width: 4, height: -6), blur: [.shadows, .shadowedLayer].contains(self) ? 8 : 0,
+      color: [.shadows, .shadowedLayer].contains(self) ? CGColor(gray: 0, alpha: 0.6) : nil)
+    switch self {
+    case .multiplied: context.setBlendMode(.multiply)
+    case .lightened: context.setBlendMode(.plusLighter)
+    case .erased: context.setBlendMode(.sourceOut)
+    case .shadowedLayer: context.beginTransparencyLayer(auxiliaryInfo: nil)
+    default: break
+    }
+    context.fillEllipse(in: CGRect(x: 30, y: 30, width: 60, height: 50))
+    context.setStrokeColor(red: 0, green: 0.6, blue: 0.3, alpha: 1)
+    context.setLineWidth(6)
+    context.strokeLine(20, 20, 80, 40)
+    if self == .shadowedLayer { context.endTransparencyLayer() }
+  }
+
+  private func paints(_ context: CGContext) throws {
+    let stamp = try Canvas(10, 10)
+    stamp.context.setFillColor(gray: 0, alpha: 0.5)
+    stamp.context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    stamp.context.clear(CGRect(x: 3, y: 3, width: 4, height: 4))
+    let image = try #require(stamp.context.makeImage())
+    context.setFillColor(red: 0.2, green: 0.5, blue: 1, alpha: 0.8)
+    switch self {
+    case .softMask:
+      context.clip(to: CGRect(x: 10, y: 10, width: 80, height: 80), mask: image)
+      context.fillEllipse(in: CGRect(x: 5, y: 5, width: 90, height: 90))
+    case .stencil:
+      let provider = try #require(
+        CGDataProvider(data: NSData(data: Data((0..<800).map { $0 / 10 % 20 < 10 ? 0xF0 : 0x0F }))))
+      let mask = try #require(
+        CGImage(
+          maskWidth: 80, height: 80, bitsPerComponent: 1, bitsPerPixel: 1, bytesPerRow: 10, provider: provider,
+          decode: nil,
+          shouldInterpolate: false))
+      context.draw(mask, in: CGRect(x: 10, y: 10, width: 80, height: 80))
+    default:
+      var callbacks = CGPatternCallbacks()
+      callbacks.drawPattern = { _, context in context.fillEllipse(in: CGRect(x: 1, y: 1, width: 6, height: 6)) }
+      let pattern = try #require(
+        CGPattern(
+          info: nil, bounds: CGRect(x: 0, y: 0, width: 8, height: 8), matrix: .identity, xStep: 8.7, yStep: 9.3,
+          tiling: .noDistortion, isColored: false, callbacks: &callbacks))
+      let space = try #require(CGColorSpace(patternBaseSpace: CGColorSpaceCreateDeviceRGB()))
+      let color = try #require(CGColor(patternSpace: space, pattern: pattern, components: [1, 0, 0.5, 0.7]))
+      context.setFillColor(color)
+      context.setStrokeColor(color)
+      context.setLineWidth(20)
+      let box = CGRect(x: 15, y: 15, width: 70, height: 70)
+      if self == .pattern { context.fillEllipse(in: box) } else { context.strokeEllipse(in: box) }
     }
   }
 }

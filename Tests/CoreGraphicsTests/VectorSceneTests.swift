@@ -17,14 +17,15 @@ struct VectorSceneTests {
     // Readers draw edges with 4 by 4 samples or coarser: a slanted or curved one differs by up to a quarter of the
     // scale in single pixels, and all of the picture by less than a hundredth of it. Poppler, besides, draws every image
     // a pixel larger than it is, and steps in a gradient up to a pixel away.
-    let isRough = document == .pdf && [.tiles, .cleared, .linear, .radial].contains(scene)
+    let isRough =
+      document == .pdf && (scene.isImage(in: .pdf) && scene != .image || [.linear, .radial].contains(scene))
     #expect(differences.count { $0 > 64 } <= (isRough ? 1500 : 160))
     #expect(differences.reduce(0, +) < differences.count * (isRough ? 7 : 2))
   }
 
   @Test(arguments: VectorDocument.allCases, VectorScene.allCases)
   func shapesStayShapes(document: VectorDocument, scene: VectorScene) throws {
-    #expect(try document.holdsImage(document.data(of: scene.draw)) == scene.isImage)
+    #expect(try document.holdsImage(document.data(of: scene.draw)) == scene.isImage(in: document))
   }
 
   @Test(arguments: VectorDocument.allCases, VectorScene.allCases)
@@ -51,6 +52,19 @@ struct VectorSceneTests {
     // The lengths differ by a digit, and PDF's by what compresses it; 9,000 dots more would be kilobytes.
     #expect(try abs(size(1) - size(10)) < 20)
     #expect(try size(1) < 5000)
+  }
+
+  // The whole list: what is not carried by name comes out as an image.
+  @Test(arguments: VectorDocument.allCases, CGBlendMode.all)
+  func modesAreCarriedByNameOrAsImages(document: VectorDocument, mode: CGBlendMode) throws {
+    let isCarried = mode == .normal || document == .pdf && mode.rawValue <= CGBlendMode.luminosity.rawValue
+    let data = try document.data {
+      $0.fill(CGRect(x: 10, y: 10, width: 50, height: 50))
+      $0.setBlendMode(mode)
+      $0.setFillColor(red: 0.2, green: 0.5, blue: 1, alpha: 0.8)
+      $0.fillEllipse(in: CGRect(x: 30, y: 30, width: 60, height: 50))
+    }
+    #expect(document.holdsImage(data) != isCarried)
   }
 
   @Test(arguments: VectorDocument.allCases)

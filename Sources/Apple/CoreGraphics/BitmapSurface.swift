@@ -12,6 +12,10 @@ final class BitmapSurface: CanvasSurface {
   let bytesPerRow: Int
   let memory: UnsafeMutableRawPointer
   let isSwapped: Bool
+  /// Whether the alpha byte is not used: every pixel is opaque.
+  let isOpaque: Bool
+  /// Called when the surface has gone.
+  var release: () -> Void = {}
   private let ownsMemory: Bool
   private let surface: OpaquePointer
 
@@ -26,7 +30,9 @@ final class BitmapSurface: CanvasSurface {
   ///   - memory: Memory of `bytesPerRow * height` bytes that outlives the canvas; nil to have its own, cleared.
   ///   - bytesPerRow: The distance between rows, a multiple of four; 0 with no memory, for rows without gaps.
   /// - Returns: nil if a side is not 1 to 32767 pixels, or rows are too short or not whole words, or there is no memory.
-  init?(memory: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, isSwapped: Bool) {
+  init?(
+    memory: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, isSwapped: Bool, isOpaque: Bool = false
+  ) {
     let sides = 1...PixelBuffer.sideLimit
     guard sides.contains(width), sides.contains(height) else { return nil }
     let stride = bytesPerRow == 0 && memory == nil ? width * 4 : bytesPerRow
@@ -35,7 +41,8 @@ final class BitmapSurface: CanvasSurface {
       let pixels = memory ?? calloc(height, stride)
     else { return nil }
     let surface = cairo_image_surface_create_for_data(
-      pixels.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(stride))
+      pixels.assumingMemoryBound(to: UInt8.self), isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width),
+      Int32(height), Int32(stride))
     guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface) else {
       cairo_surface_destroy(surface)
       if memory == nil { free(pixels) }
@@ -46,7 +53,7 @@ final class BitmapSurface: CanvasSurface {
     self.memory = pixels
     (self.width, self.height) = (width, height)
     self.bytesPerRow = stride
-    self.isSwapped = isSwapped
+    (self.isSwapped, self.isOpaque) = (isSwapped, isOpaque)
     ownsMemory = memory == nil
   }
 
@@ -54,9 +61,19 @@ final class BitmapSurface: CanvasSurface {
     cairo_destroy(cairo)
     cairo_surface_destroy(surface)
     if ownsMemory { free(memory) }
+    release()
   }
 
   func finish() {}
+
+  /// A pattern of the pixels, which stay alive with it; the caller destroys it.
+  ///
+  /// It is of no use once the surface's memory has gone, so the pixels are copied.
+  func makePattern() -> OpaquePointer? {
+    guard let copy = copyPixels()?.makeSurface(isSwapped: isSwapped) else { return nil }
+    defer { cairo_surface_destroy(copy) }
+    return cairo_pattern_create_for_surface(copy)
+  }
 
   /// A copy of the pixels.
   func copyPixels() -> PixelBuffer? {
@@ -66,9 +83,12 @@ final class BitmapSurface: CanvasSurface {
         let source = UnsafeRawBufferPointer(start: memory + row * bytesPerRow, count: width * 4)
         let line = UnsafeMutableRawBufferPointer(rebasing: target[row * width * 4..<(row + 1) * width * 4])
         line.copyMemory(from: source)
-        guard isSwapped else { continue }
+        guard isSwapped || isOpaque else { continue }
         let pixels = line.bindMemory(to: UInt32.self)
-        for column in pixels.indices { pixels[column] = pixels[column].withRedAndBlueSwapped }
+        for column in pixels.indices {
+          if isSwapped { pixels[column] = pixels[column].withRedAndBlueSwapped }
+          if isOpaque { pixels[column] |= 0xFF00_0000 }
+        }
       }
     }
   }

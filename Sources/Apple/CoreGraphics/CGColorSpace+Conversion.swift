@@ -9,6 +9,7 @@ extension CGColorSpace {
       index < components.count && !components[index].isNaN ? components[index] : 0
     }
     switch kind.model {
+    case .pattern: return baseColorSpace?.sRGB(of: components) ?? .zero
     case .monochrome:
       let level = component(0)
       return SIMD3(repeating: kind.isLinear ? TransferCurve.power.encoded(level) : level)

@@ -22,6 +22,7 @@ extension CGColorSpace {
     case extendedGray = "kCGColorSpaceExtendedGray"
     case extendedLinearGray = "kCGColorSpaceExtendedLinearGray"
     case genericCMYK = "kCGColorSpaceGenericCMYK"
+    case pattern = "pattern"
   }
 
   /// The RGB space of the web and of most pictures.
@@ -63,6 +64,7 @@ extension CGColorSpace.Kind {
     switch self {
     case .deviceGray, .gray, .linearGray, .extendedGray, .extendedLinearGray: .monochrome
     case .deviceCMYK, .genericCMYK: .cmyk
+    case .pattern: .pattern
     default: .rgb
     }
   }

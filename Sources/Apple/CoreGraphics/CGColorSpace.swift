@@ -11,20 +11,33 @@ public import Foundation
 public final class CGColorSpace: Hashable, Sendable {
   /// Which space this is.
   let kind: Kind
+  /// The space of the colours that patterns without own ones are drawn in; nil for other spaces.
+  public let baseColorSpace: CGColorSpace?
 
   init(_ kind: Kind) {
     self.kind = kind
+    baseColorSpace = nil
+  }
+
+  /// Makes the space of patterns.
+  ///
+  /// - Parameter baseSpace: The space of the colours that uncoloured patterns are drawn in; nil for coloured patterns. Nil
+  ///   is returned if it is a space of patterns itself.
+  public init?(patternBaseSpace baseSpace: CGColorSpace?) {
+    guard baseSpace?.model != .pattern else { return nil }
+    kind = .pattern
+    baseColorSpace = baseSpace
   }
 
   /// Makes the colour space of a name, one of this class's constants; nil for any other.
   public convenience init?(name: CFString) {
-    guard let kind = Kind(rawValue: String(describing: name)) else { return nil }
+    guard let kind = Kind(rawValue: String(describing: name)), kind != .pattern else { return nil }
     self.init(kind)
   }
 
-  /// The name of the space.
+  /// The name of the space; nil for one of patterns.
   public var name: CFString? {
-    NSString(string: kind.rawValue)
+    kind == .pattern ? nil : NSString(string: kind.rawValue)
   }
 
   /// What the components stand for.
@@ -37,6 +50,7 @@ public final class CGColorSpace: Hashable, Sendable {
     switch model {
     case .monochrome: 1
     case .cmyk: 4
+    case .pattern: baseColorSpace?.numberOfComponents ?? 0
     default: 3
     }
   }
@@ -52,12 +66,13 @@ public final class CGColorSpace: Hashable, Sendable {
 
   /// Whether two spaces are the same one.
   public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
-    lhs.kind == rhs.kind
+    lhs.kind == rhs.kind && lhs.baseColorSpace == rhs.baseColorSpace
   }
 
   /// Feeds the space to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
+    hasher.combine(baseColorSpace)
   }
 }
 

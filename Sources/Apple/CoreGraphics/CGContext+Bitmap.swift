@@ -3,12 +3,15 @@
 
 internal import Foundation
 
+/// Called when the memory of a bitmap context is needed no more. A Swift function here, not a C one.
+public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
+
 extension CGContext {
   /// Makes a context that draws into a bitmap.
   ///
   /// Differs from Apple's: the bitmap has eight bits a component, an RGB colour space, and either
-  /// `CGImageAlphaInfo.premultipliedLast` (RGBA in memory) or `premultipliedFirst` with `CGBitmapInfo.byteOrder32Little`
-  /// (BGRA). Colours are drawn as sRGB in any of the spaces.
+  /// `CGImageAlphaInfo.premultipliedLast` or `noneSkipLast` (RGBA in memory), or `premultipliedFirst` or `noneSkipFirst`
+  /// with `CGBitmapInfo.byteOrder32Little` (BGRA). Colours are drawn as sRGB in any of the spaces.
   ///
   /// - Parameters:
   ///   - data: Memory of `bytesPerRow * height` bytes, which the caller keeps while the context lives and may read and
@@ -21,12 +24,30 @@ extension CGContext {
   ) {
     guard
       bitsPerComponent == 8, space.model == .rgb, let layout = PixelLayout(CGBitmapInfo(rawValue: bitmapInfo)),
-      layout == .native || layout.isSwappedNative,
+      layout.isNative || layout.isSwappedNative,
       let surface = BitmapSurface(
-        memory: data, width: width, height: height, bytesPerRow: bytesPerRow, isSwapped: layout != .native)
+        memory: data, width: width, height: height, bytesPerRow: bytesPerRow, isSwapped: layout.isSwappedNative,
+        isOpaque: !layout.hasAlpha)
     else { return nil }
     self.init(surface: surface)
+    isBlank = data == nil
     bitmap = Bitmap(surface: surface, info: CGBitmapInfo(rawValue: bitmapInfo), colorSpace: space)
+  }
+
+  /// Makes a context that draws into a bitmap of the caller's; see the other initializer.
+  ///
+  /// - Parameters:
+  ///   - releaseCallback: Called once, with `releaseInfo` and `data`, when the context goes away; not if it is not made.
+  ///   - releaseInfo: What the callback gets.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: UInt32, releaseCallback: CGBitmapContextReleaseDataCallback?,
+    releaseInfo: UnsafeMutableRawPointer?
+  ) {
+    self.init(
+      data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
+      space: space, bitmapInfo: bitmapInfo)
+    if let releaseCallback { bitmap?.surface.release = { releaseCallback(releaseInfo, data) } }
   }
 
   /// What only a bitmap has.

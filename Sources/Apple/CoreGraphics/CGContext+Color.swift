@@ -6,12 +6,14 @@ public import Foundation
 extension CGContext {
   /// Sets the colour of fills.
   public func setFillColor(_ color: CGColor) {
+    guard !state.locksColors else { return }
     state.fillColor = color
     if let space = color.colorSpace { state.fillColorSpace = space }
   }
 
   /// Sets the colour of strokes.
   public func setStrokeColor(_ color: CGColor) {
+    guard !state.locksColors else { return }
     state.strokeColor = color
     if let space = color.colorSpace { state.strokeColorSpace = space }
   }
@@ -49,25 +51,26 @@ extension CGContext {
   /// Sets the space of the components that `setFillColor(_:)` takes, and the colour of fills to the space's black.
   public func setFillColorSpace(_ space: CGColorSpace) {
     state.fillColorSpace = space
-    if let black = Self.black(in: space) { state.fillColor = black }
+    if let black = Self.black(in: space) { setFillColor(black) }
   }
 
   /// Sets the space of the components that `setStrokeColor(_:)` takes, and the colour of strokes to the space's black.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
     state.strokeColorSpace = space
-    if let black = Self.black(in: space) { state.strokeColor = black }
+    if let black = Self.black(in: space) { setStrokeColor(black) }
   }
 
   /// Sets the colour of fills to the components of the current fill colour space, alpha last.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
-    if let color = CGColor(colorSpace: state.fillColorSpace, components: components) { state.fillColor = color }
+    if let color = CGColor(colorSpace: state.fillColorSpace, components: components) { setFillColor(color) }
   }
 
   /// Sets the colour of strokes to the components of the current stroke colour space, alpha last.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
-    if let color = CGColor(colorSpace: state.strokeColorSpace, components: components) { state.strokeColor = color }
+    if let color = CGColor(colorSpace: state.strokeColorSpace, components: components) { setStrokeColor(color) }
   }
 
+  /// The black of a space; nil for a pattern's, which has no colour of its own.
   private static func black(in space: CGColorSpace) -> CGColor? {
     CGColor(colorSpace: space, components: Array(repeating: 0, count: space.numberOfComponents) + [1])
   }

@@ -36,7 +36,10 @@ extension CGImage {
       }
     }
     let image = buffer.flatMap {
-      CGImage(pixels: $0, presentedAs: bitmapInfo, colorSpace: colorSpace, shouldInterpolate: shouldInterpolate)
+      CGImage(
+        pixels: $0, presentedAs: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue),
+        colorSpace: colorSpace,
+        shouldInterpolate: shouldInterpolate)
     }
     return image ?? self
   }

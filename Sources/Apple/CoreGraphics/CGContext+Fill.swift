@@ -54,9 +54,9 @@ extension CGContext {
 
   private func drawFill(_ elements: [PathElement], _ rule: CGPathFillRule) {
     guard !elements.isEmpty else { return }
+    let bounds = CGRect(around: elements.lazy.flatMap(\.points)).ifFinite
     let drawing = Drawing(
-      within: CGRect(around: elements.lazy.flatMap(\.points)).ifFinite,
-      source: { self.setSource(self.state.fillColor, in: $0) },
+      within: bounds, source: { self.setSource(self.state.fillColor, within: bounds, in: $0) },
       covering: { cairo in
         CanvasPath.setFilled(elements, within: self.state.clipBox, in: cairo)
         cairo_set_fill_rule(cairo, rule.cairoRule)

@@ -5,7 +5,8 @@ internal import CCairo
 public import Foundation
 
 extension CGContext {
-  /// Draws an image, its top row at the greatest y of a rectangle: upright with y up, upside down in a flipped context.
+  /// Draws an image, its top row at the greatest y of a rectangle: upright with y up, upside down in a flipped context. A
+  /// mask lets the colour of fills through.
   ///
   /// - Parameters:
   ///   - rect: Where the image goes, scaled to fill it; in user space. Nothing is drawn if it is empty or not finite.
@@ -13,7 +14,7 @@ extension CGContext {
   ///     to 4,096 copies are drawn one by one, since readers round the step of a pattern; more are drawn as a pattern.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let rect = rect.standardized
-    let image = state.colorScale.map(image.multiplied) ?? image
+    let image = image.isMask ? image : state.colorScale.map(image.multiplied) ?? image
     guard
       rect.width > 0, rect.height > 0, rect.origin.isFinite,
       let transform = imageToCanvas(image, rect)?.drawable,
@@ -21,6 +22,13 @@ extension CGContext {
     else { return }
     defer { cairo_surface_destroy(source) }
     let filter = filter(for: image)
+    if image.isMask {
+      guard byTiling else { return paint(through: source, of: image, transform, filter) }
+      for copy in tiles(of: rect) ?? [] {
+        if let transform = imageToCanvas(image, copy)?.drawable { paint(through: source, of: image, transform, filter) }
+      }
+      return
+    }
     guard byTiling else {
       return paint(source, of: image, transform, filter, extend: isVector ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
     }
@@ -82,6 +90,31 @@ extension CGContext {
           cairo_clip(cairo)
           paint(cairo)
           cairo_restore(cairo)
+        }))
+  }
+
+  /// Paints the colour of fills through a stencil.
+  private func paint(
+    through source: OpaquePointer, of image: CGImage, _ transform: CGAffineTransform, _ filter: cairo_filter_t
+  ) {
+    let corners = CGRect(x: 0, y: 0, width: image.width, height: image.height).corners.map { $0.applying(transform) }
+    let outline = [.move(corners[0])] + corners.dropFirst().map { PathElement.line($0) } + [.close]
+    let bounds = CGRect(around: corners).ifFinite
+    drawWithShadow(
+      Drawing(
+        within: bounds, source: { self.setSource(self.state.fillColor, within: bounds, in: $0) },
+        covering: { cairo in
+          let stencil = cairo_pattern_create_for_surface(source)
+          var matrix = transform.inverted().cairoMatrix
+          cairo_pattern_set_matrix(stencil, &matrix)
+          cairo_pattern_set_filter(stencil, filter)
+          cairo_pattern_set_extend(stencil, self.isVector ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
+          cairo_save(cairo)
+          CanvasPath.setFilled(outline, within: self.state.clipBox, in: cairo)
+          cairo_clip(cairo)
+          cairo_mask(cairo, stencil)
+          cairo_restore(cairo)
+          cairo_pattern_destroy(stencil)
         }))
   }
 

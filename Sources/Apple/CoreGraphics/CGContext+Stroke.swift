@@ -64,7 +64,7 @@ extension CGContext {
     guard let pen = Pen(width: width, state: state, userToCanvas: userToCanvas) else { return }
     let bounds = CGRect(around: elements.lazy.flatMap(\.points)).insetBy(dx: -pen.reach, dy: -pen.reach).ifFinite
     let drawing = Drawing(
-      within: bounds, source: { self.setSource(self.state.strokeColor, in: $0) },
+      within: bounds, source: { self.setSource(self.state.strokeColor, within: bounds, in: $0) },
       covering: { self.drawStroke(elements, pen, in: $0) })
     castShadow(of: drawing)
     if !strokeByRaster(elements, width: width) { draw(drawing) }

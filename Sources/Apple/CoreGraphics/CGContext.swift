@@ -42,6 +42,8 @@ public final class CGContext {
   var target: RasterTarget?
   /// The masks of dots drawn on a bitmap, and the marks of paths.
   let marksCache = PathMarksCache(masks: MaskCache())
+  /// How many patterns are being drawn, one for the other.
+  var patternDepth = 0
   /// How many threads a large drawing on a bitmap may take: at first as many as there are cores; one or less is the caller's
   /// alone. The pixels are the same. Apple's has no such property.
   public var maximumThreadCount = ProcessInfo.processInfo.activeProcessorCount
@@ -93,7 +95,13 @@ public final class CGContext {
 
 extension CGContext {
   /// Sets the source to a colour, with the current alpha.
-  func setSource(_ color: CGColor, in cairo: OpaquePointer) {
+  ///
+  /// - Parameter bounds: The box of canvas space that a pattern is wanted in; nil for that of the clip.
+  func setSource(_ color: CGColor, within bounds: CGRect? = nil, in cairo: OpaquePointer) {
+    if let pattern = color.pattern {
+      let box = state.clipBox.overlap(with: bounds ?? state.clipBox)
+      return setSource(pattern, color, within: box, in: cairo)
+    }
     let (red, green, blue, alpha) = drawnComponents(of: color)
     let (first, third) = surface.isSwapped ? (blue, red) : (red, blue)
     cairo_set_source_rgba(cairo, first, green, third, alpha)

@@ -55,7 +55,8 @@ struct Cubic {
     return right >= region.minX && left <= region.maxX && bottom >= region.minY && top <= region.maxY
   }
 
-  private var halves: (Cubic, Cubic) {
+  /// The two halves.
+  var halves: (Cubic, Cubic) {
     let (a, b, c) = (
       start.mixed(with: control1, at: 0.5), control1.mixed(with: control2, at: 0.5), control2.mixed(with: end, at: 0.5)
     )

@@ -22,6 +22,10 @@ struct GraphicsState {
   var shadow: Shadow?
   /// From base space, in which shadows and patterns are placed, to the space that the context was made with.
   var baseCTM = CGAffineTransform.identity
+  /// How far patterns are moved, in base space.
+  var patternPhase = CGSize.zero
+  /// Whether colours cannot be changed: in a cell that has none of its own.
+  var locksColors = false
   /// What all is drawn through, besides the clip.
   var softMasks: [SoftMask] = []
   var stroke = StrokeStyle()

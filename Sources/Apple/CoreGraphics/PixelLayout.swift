@@ -38,10 +38,14 @@ struct PixelLayout: Equatable {
     isPremultiplied = [.premultipliedFirst, .premultipliedLast].contains(alphaInfo)
   }
 
-  /// Whether Cairo can draw on such pixels, with red and blue exchanged in all that it draws: premultiplied RGBA.
-  var isSwappedNative: Bool {
-    isPremultiplied && alpha == Self.native.alpha && red == Self.native.blue && green == Self.native.green
-  }
+  /// Whether Cairo can draw on such pixels: premultiplied BGRA, or BGR and an unused byte.
+  var isNative: Bool { isDrawable && red == Self.native.red && green == Self.native.green }
+
+  /// Whether Cairo can draw on such pixels, with red and blue exchanged in all that it draws: premultiplied RGBA, or RGB
+  /// and an unused byte.
+  var isSwappedNative: Bool { isDrawable && red == Self.native.blue && green == Self.native.green }
+
+  private var isDrawable: Bool { (isPremultiplied || !hasAlpha) && alpha == Self.native.alpha }
 
   /// The native pixel of four bytes.
   func native(at pixel: UnsafeRawPointer) -> UInt32 {

@@ -27,7 +27,7 @@ extension CGContext {
   private func pattern(of mask: CGImage, in rect: CGRect) -> OpaquePointer? {
     guard
       let transform = imageToCanvas(mask, rect)?.drawable,
-      let surface = mask.pixels.makeSurface(isSwapped: false)
+      let surface = mask.alphaPixels()?.makeSurface(isSwapped: false)
     else { return nil }
     defer { cairo_surface_destroy(surface) }
     let pattern = cairo_pattern_create_for_surface(surface)

@@ -20,7 +20,10 @@ extension CGContext {
   /// Strokes a path in user space with the kernel that did so last time; returns false, with nothing drawn, if there is
   /// none for it.
   func strokeByRaster(_ path: CGPath, _ memory: StrokeMemory) -> Bool {
-    guard isRasterAllowed, state.shadow == nil, state.isClipRectangular, let target = takeTarget() else { return false }
+    guard
+      isRasterAllowed, state.shadow == nil, state.strokeColor.pattern == nil, state.isClipRectangular,
+      let target = takeTarget()
+    else { return false }
     guard pixelColor(state.strokeColor).bits > 0 else { return true }
     let box = state.clipBox.offsetBy(dx: target.offset.dx, dy: target.offset.dy)
     let key = StrokeMemory.Key(
@@ -52,7 +55,7 @@ extension CGContext {
   private func drawByRaster(
     _ elements: [PathElement], reach: Double, _ color: CGColor, _ route: ([PathElement], CGRect) -> RasterRoute?
   ) -> Bool {
-    guard isRasterAllowed else { return false }
+    guard isRasterAllowed, color.pattern == nil else { return false }
     // A clear colour leaves all as it is: the background that a view has at first costs nothing.
     guard pixelColor(color).bits > 0 else { return true }
     guard !state.isClipRectangular else { return paint(elements, color, route) }

@@ -15,7 +15,7 @@ extension CGImage {
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
   ) {
-    guard decode == nil, let data = source.data, let pixels = PixelBuffer(pngData: Data(copying: data))
+    guard decode == nil, let pixels = PixelBuffer(pngData: Data(copying: source.storage))
     else { return nil }
     self.init(
       pixels: pixels, presentedAs: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue),

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-package import CoreGraphics
 package import Foundation
 
 extension CGPath {
@@ -25,7 +24,7 @@ extension CGPath {
     return part.isEmpty ? nil : part
   }
 
-  private var measuredContours: [MeasuredContour] {
+  var measuredContours: [MeasuredContour] {
     var contours: [MeasuredContour] = []
     var contour = MeasuredContour(start: .zero)
     for element in elements {
@@ -46,15 +45,18 @@ extension CGPath {
 }
 
 /// One contour of a path, with its length.
-private struct MeasuredContour {
+struct MeasuredContour {
   let start: CGPoint
   private var curves: [MeasuredCurve] = []
-  private var isClosed = false
+  private(set) var isClosed = false
   private(set) var length: CGFloat = 0
 
   init(start: CGPoint) {
     self.start = start
   }
+
+  /// Whether there is more of it than its start.
+  var isDrawn: Bool { isClosed || !curves.isEmpty }
 
   private var end: CGPoint {
     curves.last?.end ?? start
@@ -88,6 +90,34 @@ private struct MeasuredContour {
       part.add(to: path)
     }
     if isWhole, isClosed { path.closeSubpath() }
+  }
+}
+
+extension MeasuredContour {
+  /// Where one has come to along the contour: the curve, and the length before it.
+  struct Place {
+    var curve = 0
+    var offset: CGFloat = 0
+  }
+
+  /// Adds the part that lies in a range of lengths to a path, and remembers where it ends: ranges must follow each other.
+  func add(
+    _ range: ClosedRange<CGFloat>, after place: inout Place, to path: CGMutablePath
+  ) {
+    var hasBegun = false
+    while place.curve < curves.count {
+      let curve = curves[place.curve]
+      let (first, last) = (max(range.lowerBound - place.offset, 0), min(range.upperBound - place.offset, curve.length))
+      if first < last {
+        let part = curve.part(from: first, to: last)
+        if !hasBegun { path.move(to: part.start) }
+        hasBegun = true
+        part.add(to: path)
+      }
+      guard place.offset + curve.length < range.upperBound else { return }
+      place.offset += curve.length
+      place.curve += 1
+    }
   }
 }
 
@@ -173,11 +203,5 @@ struct MeasuredCurve {
     case 3: path.addQuadCurve(to: points[2], control: points[1])
     default: path.addCurve(to: points[3], control1: points[1], control2: points[2])
     }
-  }
-}
-
-extension CGPoint {
-  fileprivate func distance(to other: CGPoint) -> CGFloat {
-    hypot(other.x - x, other.y - y)
   }
 }
