@@ -63,7 +63,7 @@ extension MeasuredContour {
       for (index, start) in starts.enumerated() {
         let begin = CGFloat(period) * pattern.period + start - pattern.phase
         let end = min(begin + pattern.lengths[index * 2], length)
-        guard begin <= length, end > 0 || begin >= 0 else { continue }
+        guard begin <= length, begin >= 0 || begin + pattern.lengths[index * 2] > 0 else { continue }
         let least = Self.shortest * pattern.period
         let low = max(0, min(begin, length - least))
         ranges.append(low...max(end, min(low + least, length)))
