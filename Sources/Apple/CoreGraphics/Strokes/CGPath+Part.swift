@@ -122,20 +122,20 @@ extension MeasuredContour {
 }
 
 /// A line or a Bézier curve of two to four points, with its length.
-struct MeasuredCurve {
-  let points: [CGPoint]
-  let length: CGFloat
+package struct MeasuredCurve {
+  package let points: [CGPoint]
+  package let length: CGFloat
 
-  init(points: [CGPoint]) {
+  package init(points: [CGPoint]) {
     self.points = points
     self.length = Self.length(of: points, depth: 0)
   }
 
-  var start: CGPoint {
+  package var start: CGPoint {
     points[0]
   }
 
-  var end: CGPoint {
+  package var end: CGPoint {
     points[points.count - 1]
   }
 
@@ -185,7 +185,7 @@ struct MeasuredCurve {
   }
 
   /// The curves on both sides of a parameter, by de Casteljau's construction.
-  static func split(_ points: [CGPoint], at t: CGFloat) -> ([CGPoint], [CGPoint]) {
+  package static func split(_ points: [CGPoint], at t: CGFloat) -> ([CGPoint], [CGPoint]) {
     var row = points
     var (head, tail) = ([points[0]], [points[points.count - 1]])
     while row.count > 1 {

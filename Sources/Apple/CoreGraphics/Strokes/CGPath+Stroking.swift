@@ -35,10 +35,10 @@ extension CGContext {
   /// Filling it looks as the stroke would have; clipping to it clips to the stroke.
   public func replacePathWithStrokedPath() {
     guard let line = path else { return }
-    let dashed = state.dash.map { line.copy(dashingWithPhase: $0.phase, lengths: $0.lengths) } ?? line
+    let dashed = state.stroke.dash.map { line.copy(dashingWithPhase: $0.phase, lengths: $0.lengths) } ?? line
     let outline = dashed.copy(
-      strokingWithWidth: state.lineWidth, lineCap: state.lineCap, lineJoin: state.lineJoin,
-      miterLimit: state.miterLimit)
+      strokingWithWidth: state.stroke.width, lineCap: state.stroke.cap, lineJoin: state.stroke.join,
+      miterLimit: state.stroke.miterLimit)
     beginPath()
     addPath(outline)
   }
