@@ -63,7 +63,7 @@ import UIKit
         == ["this program has no module TheApp with such a class; UIKitTests.NibSampleView is drawn"])
   }
 
-  @Test(arguments: ["label", "button", "stackView", "scrollView", "tableViewCell", "somethingNew"])
+  @Test(arguments: ["button", "stackView", "scrollView", "tableViewCell", "somethingNew"])
   func otherElementIsAPlainView(element: String) throws {
     let contents = try NibSamples.contents(
       ofObjects: """

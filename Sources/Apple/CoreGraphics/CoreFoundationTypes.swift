@@ -5,6 +5,8 @@ public import Foundation
 
 // Core Foundation's toll-free bridged types are one with their Foundation twins here.
 
+/// Any object of Core Foundation's.
+public typealias CFTypeRef = AnyObject
 /// The name by which Core Graphics takes dictionaries.
 public typealias CFDictionary = NSDictionary
 /// The name by which Core Graphics takes arrays.

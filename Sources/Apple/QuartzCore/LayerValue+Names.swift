@@ -30,6 +30,8 @@ extension CAShapeLayerFillRule: NamedLayerValue {}
 extension CAShapeLayerLineCap: NamedLayerValue {}
 extension CAShapeLayerLineJoin: NamedLayerValue {}
 extension CAGradientLayerType: NamedLayerValue {}
+extension CATextLayerAlignmentMode: NamedLayerValue {}
+extension CATextLayerTruncationMode: NamedLayerValue {}
 
 extension CACornerMask: LayerValue {
   static func value(from any: Any?) -> CACornerMask? {

@@ -91,3 +91,39 @@ public let kCAGravityResizeAspect = CALayerContentsGravity.resizeAspect
 /// The older name of `CALayerContentsGravity.resizeAspectFill`.
 @available(*, deprecated, renamed: "CALayerContentsGravity.resizeAspectFill")
 public let kCAGravityResizeAspectFill = CALayerContentsGravity.resizeAspectFill
+
+/// The older name of `CATextLayerTruncationMode.none`.
+@available(*, deprecated, renamed: "CATextLayerTruncationMode.none")
+public let kCATruncationNone = CATextLayerTruncationMode.none
+
+/// The older name of `CATextLayerTruncationMode.start`.
+@available(*, deprecated, renamed: "CATextLayerTruncationMode.start")
+public let kCATruncationStart = CATextLayerTruncationMode.start
+
+/// The older name of `CATextLayerTruncationMode.end`.
+@available(*, deprecated, renamed: "CATextLayerTruncationMode.end")
+public let kCATruncationEnd = CATextLayerTruncationMode.end
+
+/// The older name of `CATextLayerTruncationMode.middle`.
+@available(*, deprecated, renamed: "CATextLayerTruncationMode.middle")
+public let kCATruncationMiddle = CATextLayerTruncationMode.middle
+
+/// The older name of `CATextLayerAlignmentMode.natural`.
+@available(*, deprecated, renamed: "CATextLayerAlignmentMode.natural")
+public let kCAAlignmentNatural = CATextLayerAlignmentMode.natural
+
+/// The older name of `CATextLayerAlignmentMode.left`.
+@available(*, deprecated, renamed: "CATextLayerAlignmentMode.left")
+public let kCAAlignmentLeft = CATextLayerAlignmentMode.left
+
+/// The older name of `CATextLayerAlignmentMode.right`.
+@available(*, deprecated, renamed: "CATextLayerAlignmentMode.right")
+public let kCAAlignmentRight = CATextLayerAlignmentMode.right
+
+/// The older name of `CATextLayerAlignmentMode.center`.
+@available(*, deprecated, renamed: "CATextLayerAlignmentMode.center")
+public let kCAAlignmentCenter = CATextLayerAlignmentMode.center
+
+/// The older name of `CATextLayerAlignmentMode.justified`.
+@available(*, deprecated, renamed: "CATextLayerAlignmentMode.justified")
+public let kCAAlignmentJustified = CATextLayerAlignmentMode.justified

@@ -24,6 +24,8 @@ package struct NibView: Hashable, Sendable {
   package let colors: [String: NibColor]
   /// The names of images by their key: `image` and `highlightedImage`.
   package let images: [String: String]
+  /// What a label shows; nil for elements that are none.
+  package let label: NibLabel?
   /// The views in this one, from back to front; the content views of cells and effect views are among them.
   package let subviews: [NibView]
   /// How many constraints the view holds; they are not read yet.
@@ -41,6 +43,7 @@ package struct NibView: Hashable, Sendable {
     tag = try element.integer("tag")
     colors = try Self.colors(of: element)
     images = element.attributes.filter { ["image", "highlightedImage"].contains($0.key) }
+    label = element.name == "label" ? try NibLabel(element) : nil
     subviews = try Self.subviews(of: element)
     constraintCount = element.child("constraints")?.children.count ?? 0
   }

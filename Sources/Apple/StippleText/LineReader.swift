@@ -32,7 +32,7 @@ struct LineReader {
     var logical = PangoRectangle()
     pango_layout_line_get_extents(line, nil, &logical)
     var runs: [GlyphRun] = []
-    var x: Int32 = 0
+    var x = 0
     var next = line.pointee.runs
     while let node = next {
       let item = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
@@ -44,23 +44,23 @@ struct LineReader {
     let spacing = (isReversed ? runs.first : runs.last)?.style.letterSpacing ?? 0
     if isReversed, spacing != 0 { runs = runs.map { $0.moved(by: spacing) } }
     return LaidOutLine(
-      width: max(0, points(logical.width) + spacing), ascent: points(-logical.y),
-      descent: points(logical.y + logical.height), runs: runs,
+      width: max(0, points(Int(logical.width)) + spacing), ascent: points(-Int(logical.y)),
+      descent: points(Int(logical.y) + Int(logical.height)), runs: runs,
       direction: isReversed ? .rightToLeft : .leftToRight, isFirstOfParagraph: isFirst)
   }
 
   /// Reads a run that begins at a place, and moves that to its end; nil for one without a font.
-  private func run(_ glyphItem: PangoGlyphItem, at x: inout Int32) -> GlyphRun? {
+  private func run(_ glyphItem: PangoGlyphItem, at x: inout Int) -> GlyphRun? {
     guard let item = glyphItem.item?.pointee, let glyphs = glyphItem.glyphs?.pointee else { return nil }
     let start = x
     let infos = UnsafeBufferPointer(start: glyphs.glyphs, count: Int(glyphs.num_glyphs))
     let clusters = UnsafeBufferPointer(start: glyphs.log_clusters, count: Int(glyphs.num_glyphs))
     var placed: [cairo_glyph_t?] = []
-    var edges: [Int32] = []
+    var edges: [Int] = []
     for info in infos {
       edges.append(x)
-      placed.append(glyph(info, at: x, baseline: -glyphItem.y_offset))
-      x += info.geometry.width
+      placed.append(glyph(info, at: x, baseline: -Int(glyphItem.y_offset)))
+      x += Int(info.geometry.width)
     }
     edges.append(x)
     guard let pango = item.analysis.font, let font = fonts.glyphFont(of: pango) else { return nil }
@@ -69,18 +69,18 @@ struct LineReader {
     let map = ClusterMap(clusters: Array(clusters), isBackward: item.analysis.level & 1 == 1, length: text.count)
     return GlyphRun(
       font: font, style: style(at: Int(item.offset)), start: points(start), end: points(x),
-      rise: points(glyphItem.y_offset), glyphs: placed.compactMap { $0 }, text: text,
+      rise: points(Int(glyphItem.y_offset)), glyphs: placed.compactMap { $0 }, text: text,
       clusters: map.clusters(drawn: placed.map { $0 != nil }), isBackward: map.isBackward,
       words: map.words(in: text, edges: edges.map { points($0) }))
   }
 
   /// A glyph in its place; nil for what shows nothing. What no font has is the font's own sign for that.
-  private func glyph(_ info: PangoGlyphInfo, at x: Int32, baseline: Int32) -> cairo_glyph_t? {
+  private func glyph(_ info: PangoGlyphInfo, at x: Int, baseline: Int) -> cairo_glyph_t? {
     let (empty, unknown): (UInt32, UInt32) = (0x0FFF_FFFF, 0x1000_0000)
     guard info.glyph != empty else { return nil }
     return cairo_glyph_t(
-      index: info.glyph & unknown != 0 ? 0 : UInt(info.glyph), x: points(x + info.geometry.x_offset),
-      y: points(baseline + info.geometry.y_offset))
+      index: info.glyph & unknown != 0 ? 0 : UInt(info.glyph), x: points(x + Int(info.geometry.x_offset)),
+      y: points(baseline + Int(info.geometry.y_offset)))
   }
 
   /// The look of the run that a byte is in.
@@ -89,7 +89,7 @@ struct LineReader {
     return styles[index]
   }
 
-  private func points(_ units: Int32) -> CGFloat {
+  private func points(_ units: Int) -> CGFloat {
     CGFloat(units) / FontSet.unit
   }
 }

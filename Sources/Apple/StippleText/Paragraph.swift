@@ -17,11 +17,15 @@ struct Paragraph {
   /// numbers end at twice that.
   private static let widthLimit: CGFloat = 1_048_576
 
+  /// How many bytes a paragraph that is broken into lines may have: Pango's time for a word grows with its square.
+  private static let wrappedLimit = 8192
+
   /// The paragraphs of a text: one more than there are line breaks.
   ///
   /// Paragraphs that might be wider than Pango's numbers (61,680 characters of 17 points) go on in a new one, at a
-  /// space if there is one nearby.
-  static func paragraphs(of text: StyledText) -> [Paragraph] {
+  /// space if there is one nearby, and so do those of more than 8,192 bytes that are to be broken into lines.
+  static func paragraphs(of text: StyledText, wrapped: Bool) -> [Paragraph] {
+    let mostBytes = wrapped ? wrappedLimit : Int.max
     var paragraphs: [Paragraph] = []
     var run = 0
     var start = 0
@@ -29,7 +33,7 @@ struct Paragraph {
       start = range.lowerBound
       repeat {
         while run < text.runs.count - 1, text.runs[run].range.upperBound <= start { run += 1 }
-        let end = lastEnd(from: start, to: range.upperBound, in: text, run: run)
+        let end = lastEnd(from: start, to: range.upperBound, in: text, run: run, mostBytes: mostBytes)
         paragraphs.append(Paragraph(start..<end, of: text, firstRun: run))
         start = end
       } while start < range.upperBound
@@ -71,7 +75,7 @@ struct Paragraph {
   }
 
   /// Where a paragraph from a place must end so that it is not too wide.
-  private static func lastEnd(from start: Int, to end: Int, in text: StyledText, run: Int) -> Int {
+  private static func lastEnd(from start: Int, to end: Int, in text: StyledText, run: Int, mostBytes: Int) -> Int {
     var largest: CGFloat = 1
     var index = run
     while index < text.runs.count, text.runs[index].range.lowerBound < end {
@@ -79,7 +83,7 @@ struct Paragraph {
       largest = max(largest, style.font.usableSize + abs(style.letterSpacing))
       index += 1
     }
-    let limit = max(64, Int(widthLimit / largest))
+    let limit = min(max(32, Int(widthLimit / largest)), mostBytes)
     guard end - start > limit else { return end }
     let last = start + limit
     if let space = text.bytes[(last - limit / 8)..<last].lastIndex(of: 32) { return space + 1 }

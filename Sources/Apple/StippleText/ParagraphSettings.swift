@@ -40,8 +40,8 @@ package struct ParagraphSettings: Hashable, Sendable {
 }
 
 extension CGFloat {
-  /// A distance that layout can reckon with: no number is 0, and what is beyond a million points is a million.
+  /// A distance that Pango's numbers can take several of: no number is 0, and what is beyond 131,072 points is that.
   var usableDistance: CGFloat {
-    isNaN ? 0 : Swift.min(Swift.max(self, -1_000_000), 1_000_000)
+    isNaN ? 0 : Swift.min(Swift.max(self, -131_072), 131_072)
   }
 }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-internal import Foundation
+package import Foundation
 
 /// Text with its looks, ready to be laid out.
 ///
@@ -50,4 +50,35 @@ package struct StyledText {
   }
 
   package var isEmpty: Bool { bytes.isEmpty }
+
+  /// The look of the text's start.
+  package var firstParagraph: ParagraphSettings { runs.first?.paragraph ?? emptyParagraph }
+
+  /// The text with changed looks.
+  package func mapped(
+    style changeStyle: (inout TextStyle) -> Void = { _ in },
+    paragraph changeParagraph: (inout ParagraphSettings) -> Void = { _ in }
+  ) -> StyledText {
+    var (style, paragraph) = (emptyStyle, emptyParagraph)
+    changeStyle(&style)
+    changeParagraph(&paragraph)
+    var copy = StyledText(style: style, paragraph: paragraph)
+    copy.bytes = bytes
+    copy.runs = runs
+    for index in copy.runs.indices {
+      changeStyle(&copy.runs[index].style)
+      changeParagraph(&copy.runs[index].paragraph)
+    }
+    return copy
+  }
+
+  /// The text in letters of another size.
+  package func scaled(by scale: CGFloat) -> StyledText {
+    mapped(style: {
+      $0.font.size *= scale
+      $0.baselineOffset *= scale
+      $0.kern = $0.kern.map { $0 * scale }
+      $0.tracking *= scale
+    })
+  }
 }

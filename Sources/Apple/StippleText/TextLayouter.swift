@@ -30,7 +30,7 @@ package struct TextLayouter {
   }
 
   private mutating func addParagraphs() {
-    var paragraphs = Paragraph.paragraphs(of: text)[...]
+    var paragraphs = Paragraph.paragraphs(of: text, wrapped: container.usableWidth != nil)[...]
     while let paragraph = paragraphs.popFirst() {
       guard add(paragraph, hasMore: !paragraphs.isEmpty) else { break }
     }

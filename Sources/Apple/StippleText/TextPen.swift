@@ -9,8 +9,21 @@ internal import Foundation
 struct TextPen {
   let context: CGContext
   let defaultColor: CGColor
+  /// A colour for all that is drawn, as of a shadow; nil for each run's own.
+  let onlyColor: CGColor?
+
+  /// The point on the nearest edge between two rows of pixels, where there are any and the text is not turned: letters
+  /// stand sharp on it, as Apple's do.
+  func aligned(_ point: CGPoint) -> CGPoint {
+    let transform = context.userSpaceToDeviceSpaceTransform
+    guard !context.isVector, transform.b == 0, transform.c == 0, transform.d != 0 else { return point }
+    let row = (point.y * transform.d + transform.ty).rounded()
+    let y = (row - transform.ty) / transform.d
+    return y.isFinite ? CGPoint(x: point.x, y: y) : point
+  }
 
   func drawBackgrounds(of line: LaidOutLine, top: CGFloat, left: CGFloat) {
+    guard onlyColor == nil else { return }
     for run in line.runs {
       guard let color = run.style.backgroundColor?.textColor else { continue }
       context.setFillColor(color)
@@ -18,24 +31,27 @@ struct TextPen {
     }
   }
 
-  /// Draws a run of a line that begins at a point on its baseline: its shadow, the line under it, glyphs, the line
+  /// Draws a run of a line that begins at a point on its baseline, with its shadow: the line under it, glyphs, the line
   /// through.
   func draw(_ run: GlyphRun, at origin: CGPoint) {
-    if let shadow = run.style.shadow, let color = shadow.textShadowColor {
-      // A shadow is of one colour, whatever casts it.
-      let place = CGPoint(x: origin.x + shadow.textShadowOffset.width, y: origin.y + shadow.textShadowOffset.height)
-      if place.x.isFinite, place.y.isFinite { draw(run, at: place, allIn: color) }
+    guard onlyColor == nil, let shadow = run.style.shadow, let color = shadow.textShadowColor else {
+      return drawParts(of: run, at: origin)
     }
-    draw(run, at: origin, allIn: nil)
+    context.saveGState()
+    // The offset is in user space here, other than a context's own shadow's.
+    context.setBaseCTM(context.ctm)
+    context.setShadow(offset: shadow.textShadowOffset, blur: shadow.textShadowBlur, color: color)
+    drawParts(of: run, at: origin)
+    context.restoreGState()
   }
 
-  private func draw(_ run: GlyphRun, at origin: CGPoint, allIn color: CGColor?) {
+  private func drawParts(of run: GlyphRun, at origin: CGPoint) {
     let style = run.style
-    let text = color ?? style.color?.textColor ?? defaultColor
-    drawLine(style.underline, of: run, at: origin, color: color ?? style.underline.color?.textColor ?? text)
-    drawGlyphs(of: run, at: origin, fill: text, stroke: color ?? style.strokeColor?.textColor ?? text)
+    let text = onlyColor ?? style.color?.textColor ?? defaultColor
+    drawLine(style.underline, of: run, at: origin, color: onlyColor ?? style.underline.color?.textColor ?? text)
+    drawGlyphs(of: run, at: origin, fill: text, stroke: onlyColor ?? style.strokeColor?.textColor ?? text)
     drawLine(
-      style.strikethrough, of: run, at: origin, color: color ?? style.strikethrough.color?.textColor ?? text,
+      style.strikethrough, of: run, at: origin, color: onlyColor ?? style.strikethrough.color?.textColor ?? text,
       isThrough: true)
   }
 

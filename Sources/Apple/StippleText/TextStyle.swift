@@ -33,9 +33,10 @@ package struct TextStyle {
     package var color: (any TextColor)?
   }
 
-  /// What is added after each character, in points.
+  /// What is added after each character, in points, at most four times the largest size.
   var letterSpacing: CGFloat {
-    ((kern ?? 0) + tracking).usableDistance
+    let (spacing, limit) = ((kern ?? 0) + tracking, 4 * FontDescription.sizeLimit)
+    return spacing.isNaN ? 0 : min(max(spacing, -limit), limit)
   }
 
   /// What shaping is told to do otherwise than the font has it, as CSS writes it.

@@ -79,12 +79,12 @@ extension UIView {
   static func attribute(of type: UIView.Type, forKey key: String) -> InspectableAttribute? {
     let declared = inspectables(of: type)
     return declared.first { $0.name == key }
-      ?? builtInAttributes.first { $0.name == key || "is" + $0.name.capitalizedFirst == key }
+      ?? builtInAttributes(of: type).first { $0.name == key || "is" + $0.name.capitalizedFirst == key }
   }
 
   /// The name of the attribute of a class that is written most like `key`, if one is at all.
   static func attributeName(of type: UIView.Type, nearestTo key: String) -> String? {
-    key.nearest(in: (inspectables(of: type) + builtInAttributes).map(\.name))
+    key.nearest(in: (inspectables(of: type) + builtInAttributes(of: type)).map(\.name))
   }
 
   /// A key path before and after its first dot.

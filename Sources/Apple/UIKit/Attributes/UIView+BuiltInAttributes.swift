@@ -11,6 +11,11 @@ extension UIView {
     appearanceAttributes + geometryAttributes + behaviourAttributes
   }
 
+  /// What UIKit itself lets be set by name on a class of views.
+  static func builtInAttributes(of type: UIView.Type) -> [InspectableAttribute] {
+    (type is UILabel.Type ? UILabel.labelAttributes : []) + builtInAttributes
+  }
+
   private static var appearanceAttributes: [InspectableAttribute] {
     [
       InspectableAttribute("backgroundColor", \UIView.backgroundColor, summary: "The colour under the content."),

@@ -20,7 +20,7 @@ import StippleNib
   /// The classes of UIKit's that elements stand for; UIView for those that show nothing of their own, too.
   private static let elements: [String: UIView.Type] = [
     "view": UIView.self, "tableViewCellContentView": UIView.self, "collectionViewCellContentView": UIView.self,
-    "imageView": UIImageView.self,
+    "imageView": UIImageView.self, "label": UILabel.self,
   ]
 
   /// With a module the class of that module; else, or if the program has none, the first of the name in any module.

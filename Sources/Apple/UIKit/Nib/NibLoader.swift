@@ -57,6 +57,7 @@ import StippleNib
     setFlags(of: view, nib.flags)
     if let color = color("backgroundColor", of: nib) { view.backgroundColor = color }
     if let color = color("tintColor", of: nib) { view.tintColor = color }
+    if let label = view as? UILabel, let nibLabel = nib.label { configure(label, as: nibLabel, of: nib) }
     if let imageView = view as? UIImageView { setImages(of: imageView, nib) }
     constraintCount += nib.constraintCount
     for subview in nib.subviews { view.addSubview(self.view(subview)) }
@@ -130,7 +131,7 @@ extension NibLoader {
     }
   }
 
-  private func color(_ key: String, of nib: NibView) -> UIColor? {
+  func color(_ key: String, of nib: NibView) -> UIColor? {
     do {
       return try nib.colors[key]?.color(in: document.resources)
     } catch {

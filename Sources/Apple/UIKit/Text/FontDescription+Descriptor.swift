@@ -71,6 +71,7 @@ extension FontDescription {
     value as? CGFloat ?? (value as? NSNumber).map { CGFloat($0.doubleValue) }
   }
 
+  /// Writes the description, each part under a key of its own.
   func encode(with coder: NSCoder) {
     switch family {
     case .system: coder.encode("system" as NSString, forKey: "design")
@@ -85,9 +86,8 @@ extension FontDescription {
   }
 
   init?(coder: NSCoder) {
-    let text = { (key: String) in coder.decodeObject(of: NSString.self, forKey: key) as String? }
     let family: Family
-    switch (text("design"), text("family")) {
+    switch (coder.text(forKey: "design"), coder.text(forKey: "family")) {
     case ("system", _): family = .system
     case ("monospaced", _): family = .monospaced
     case (_, let name?): family = .named(name)
@@ -97,5 +97,13 @@ extension FontDescription {
       family: family, size: coder.decodeDouble(forKey: "size"), weight: coder.decodeDouble(forKey: "weight"),
       isItalic: coder.decodeBool(forKey: "italic"), width: coder.decodeDouble(forKey: "width"),
       hasFixedDigits: coder.decodeBool(forKey: "fixedDigits"))
+  }
+}
+
+extension NSCoder {
+  /// The text under a key; nil if there is none. (Foundation stops the program for a key that is not there.)
+  func text(forKey key: String) -> String? {
+    guard containsValue(forKey: key) else { return nil }
+    return decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) }
   }
 }

@@ -23,6 +23,7 @@ extension NSParagraphStyle {
     choices.alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "alignment")) ?? .natural
     choices.lineBreakMode = NSLineBreakMode(rawValue: coder.decodeInteger(forKey: "lineBreakMode")) ?? .byWordWrapping
     settings.direction = NSWritingDirection(rawValue: coder.decodeInteger(forKey: "direction"))?.textDirection
+    guard coder.containsValue(forKey: "tabStops") else { return }
     choices.tabStops = coder.decodeObject(of: [NSArray.self, NSTextTab.self], forKey: "tabStops") as? [NSTextTab]
   }
 

@@ -7,8 +7,7 @@ import StippleText
 
 /// The shadow of text.
 ///
-/// Differs from Apple's: it is drawn sharp, whatever ``shadowBlurRadius`` says, and any object but a `UIColor` or a
-/// `CGColor` as its colour casts no shadow.
+/// Any object but a `UIColor` or a `CGColor` as its colour casts no shadow.
 open class NSShadow: NSObject, NSCopying, NSSecureCoding {
   /// How far the shadow is from the text, in points, y down. None at first.
   open var shadowOffset = CGSize.zero

@@ -39,7 +39,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Makes the font of an archive that ``encode(with:)`` wrote.
   public required init?(coder: NSCoder) {
-    guard let descriptor = coder.decodeObject(of: UIFontDescriptor.self, forKey: "descriptor") else { return nil }
+    guard coder.containsValue(forKey: "descriptor"),
+      let descriptor = coder.decodeObject(of: UIFontDescriptor.self, forKey: "descriptor")
+    else { return nil }
     self.descriptor = descriptor
     super.init()
   }

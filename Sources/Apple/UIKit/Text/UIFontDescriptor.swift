@@ -54,14 +54,14 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   public required init?(coder: NSCoder) {
     guard let value = FontDescription(coder: coder) else { return nil }
     self.value = value
-    textStyle = (coder.decodeObject(of: NSString.self, forKey: "textStyle") as String?).map(UIFont.TextStyle.init)
+    textStyle = coder.text(forKey: "textStyle").map(UIFont.TextStyle.init)
     super.init()
   }
 
   /// Writes what the font is. Apple's archives have other keys.
   open func encode(with coder: NSCoder) {
     value.encode(with: coder)
-    coder.encode(textStyle?.rawValue as NSString?, forKey: "textStyle")
+    if let textStyle { coder.encode(NSString(string: textStyle.rawValue), forKey: "textStyle") }
   }
 
   /// True.
