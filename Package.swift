@@ -91,7 +91,9 @@ let package = Package(
     tests(of: "CoreGraphics", ["CoreGraphics", "StippleRaster"]),
     tests(of: "StippleText", ["StippleText", "CoreGraphics", "CCairo", "CPango"], exclude: ["Goldens"]),
     tests(of: "QuartzCore", ["QuartzCore", "CoreGraphics", "CStippleRuntime"], exclude: ["Goldens"]),
-    tests(of: "UIKit", ["QuartzCore", "CoreGraphics", "StippleText"], exclude: ["Goldens"], resources: [.copy("Documents")]),
+    tests(
+      of: "UIKit", ["QuartzCore", "CoreGraphics", "StippleText"], exclude: ["Goldens"],
+      resources: [.copy("Documents")]),
     tests(of: "StippleNib", ["StippleNib"], resources: [.copy("Documents")]),
     tests(of: "Stipple", ["Stipple", "QuartzCore"], exclude: ["Goldens"]),
     tests(of: "StippleSource", []),

@@ -87,7 +87,7 @@ extension FontDescription {
 
   init?(coder: NSCoder) {
     let family: Family
-    switch (coder.text(forKey: "design"), coder.text(forKey: "family")) {
+    switch (coder.archivedText(forKey: "design"), coder.text(forKey: "family")) {
     case ("system", _): family = .system
     case ("monospaced", _): family = .monospaced
     case (_, let name?): family = .named(name)
@@ -102,7 +102,7 @@ extension FontDescription {
 
 extension NSCoder {
   /// The text under a key; nil if there is none. (Foundation stops the program for a key that is not there.)
-  func text(forKey key: String) -> String? {
+  func archivedText(forKey key: String) -> String? {
     guard containsValue(forKey: key) else { return nil }
     return decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) }
   }

@@ -54,7 +54,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   public required init?(coder: NSCoder) {
     guard let value = FontDescription(coder: coder) else { return nil }
     self.value = value
-    textStyle = coder.text(forKey: "textStyle").map(UIFont.TextStyle.init)
+    textStyle = coder.archivedText(forKey: "textStyle").map(UIFont.TextStyle.init)
     super.init()
   }
 

@@ -44,7 +44,7 @@ extension UILabel {
     shadowColor = color("shadowColor")
     highlightedTextColor = color("highlightedTextColor")
     if coder.containsValue(forKey: "font") { font = coder.decodeObject(of: UIFont.self, forKey: "font") }
-    text = coder.text(forKey: "text")
+    text = coder.archivedText(forKey: "text")
   }
 
   private static var labelFlags: [(String, ReferenceWritableKeyPath<UILabel, Bool>)] {

@@ -25,11 +25,13 @@ open class UILabel: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
+    takeContentMode()
   }
 
   /// Makes a label of an archive or a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    takeContentMode()
     if coder.containsValue(forKey: "labelNumbers") { decodeLabel(with: coder) }
   }
 
