@@ -58,6 +58,8 @@ let package = Package(
   }
 
   let syntax = syntaxFolder()
+  /// The folder of pictures that tests compare with.
+  let goldens = ["Goldens"]
 
   package.targets = [
     .executableTarget(
@@ -89,13 +91,11 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "StippleRasterTests", dependencies: ["StippleRaster"], swiftSettings: strict),
     tests(of: "CoreGraphics", ["CoreGraphics", "StippleRaster"]),
-    tests(of: "StippleText", ["StippleText", "CoreGraphics", "CCairo", "CPango"], exclude: ["Goldens"]),
-    tests(of: "QuartzCore", ["QuartzCore", "CoreGraphics", "CStippleRuntime"], exclude: ["Goldens"]),
-    tests(
-      of: "UIKit", ["QuartzCore", "CoreGraphics", "StippleText"], exclude: ["Goldens"],
-      resources: [.copy("Documents")]),
+    tests(of: "StippleText", ["StippleText", "CoreGraphics", "CCairo", "CPango"], exclude: goldens),
+    tests(of: "QuartzCore", ["QuartzCore", "CoreGraphics", "CStippleRuntime"], exclude: goldens),
+    tests(of: "UIKit", ["QuartzCore", "CoreGraphics", "StippleText"], exclude: goldens, resources: [.copy("Documents")]),
     tests(of: "StippleNib", ["StippleNib"], resources: [.copy("Documents")]),
-    tests(of: "Stipple", ["Stipple", "QuartzCore"], exclude: ["Goldens"]),
+    tests(of: "Stipple", ["Stipple", "QuartzCore"], exclude: goldens),
     tests(of: "StippleSource", []),
     tests(of: "UIKitTesting", ["CoreGraphics"]),
     tests(of: "EngineComparison", ["Stipple", "QuartzCore", "CoreGraphics"]),

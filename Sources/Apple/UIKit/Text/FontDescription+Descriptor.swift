@@ -87,7 +87,7 @@ extension FontDescription {
 
   init?(coder: NSCoder) {
     let family: Family
-    switch (coder.archivedText(forKey: "design"), coder.text(forKey: "family")) {
+    switch (coder.archivedText(forKey: "design"), coder.archivedText(forKey: "family")) {
     case ("system", _): family = .system
     case ("monospaced", _): family = .monospaced
     case (_, let name?): family = .named(name)
