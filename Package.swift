@@ -93,7 +93,7 @@ let package = Package(
     tests(of: "CoreGraphics", ["CoreGraphics", "StippleRaster"]),
     tests(of: "StippleText", ["StippleText", "CoreGraphics", "CCairo", "CPango"], exclude: goldens),
     tests(of: "QuartzCore", ["QuartzCore", "CoreGraphics", "CStippleRuntime"], exclude: goldens),
-    tests(of: "UIKit", ["QuartzCore", "CoreGraphics", "StippleText"], exclude: goldens, resources: [.copy("Documents")]),
+    tests(of: "UIKit", ["QuartzCore", "StippleText"], exclude: goldens, resources: [.copy("Documents")]),
     tests(of: "StippleNib", ["StippleNib"], resources: [.copy("Documents")]),
     tests(of: "Stipple", ["Stipple", "QuartzCore"], exclude: goldens),
     tests(of: "StippleSource", []),

@@ -23,18 +23,6 @@ extension Scene {
       layer.frame.origin.y = 40 - max(font.ascender, UIFont(name: "DejaVuSans", size: 22)?.ascender ?? 0)
       view.layer.addSublayer(layer)
     },
-    Scene("text with lines, outlines and a background") { view in
-      let layer = CATextLayer()
-      let font = UIFont.boldSystemFont(ofSize: 30)
-      layer.string = NSAttributedString(
-        string: "Egg",
-        attributes: [
-          .font: font, .foregroundColor: UIColor.systemBlue, .strokeWidth: -3, .strokeColor: UIColor.black,
-          .underlineStyle: NSUnderlineStyle.double.rawValue, .backgroundColor: UIColor.systemYellow,
-        ])
-      layer.frame = CGRect(x: 20, y: 50 - font.ascender, width: 90, height: 60)
-      view.layer.addSublayer(layer)
-    },
     Scene("turned text") { view in
       let layer = CATextLayer()
       layer.string = "Turn"
