@@ -4,7 +4,7 @@
 import UIKit
 
 extension Scene {
-  static let all = strokes + dashes + fills + gradients + layers + compositing + views + texts
+  static let all = strokes + dashes + fills + gradients + layers + compositing + images + views + texts
 
   private static func shape(
     _ path: UIBezierPath, fill: UIColor? = nil, stroke: UIColor? = nil, width: CGFloat = 1

@@ -133,4 +133,13 @@ struct UIGraphicsImageRendererTests {
     #expect(data() == data())
     #expect(data().starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
+
+  @Test func theRangeIsKept() {
+    let format = UIGraphicsImageRendererFormat()
+    #expect(format.preferredRange == .automatic)
+    format.preferredRange = .standard
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: format)
+    #expect((renderer.format as? UIGraphicsImageRendererFormat)?.preferredRange == .standard)
+    #expect(UIGraphicsImageRendererFormat.Range.standard.rawValue == 2)
+  }
 }
