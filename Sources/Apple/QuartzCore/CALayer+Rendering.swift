@@ -86,6 +86,10 @@ extension CALayer {
     // What is clear is nothing on a bitmap, and most backgrounds are.
     guard let backgroundColor, !bounds.isEmpty, context.isVector || backgroundColor.rgba.alpha > 0 else { return }
     context.saveGState()
+    if backgroundColor.pattern != nil {
+      // A pattern begins at the layer's corner, wherever the layer lies.
+      context.setBaseCTM(CGAffineTransform(translationX: bounds.minX, y: bounds.minY).concatenating(context.ctm))
+    }
     context.setFillColor(backgroundColor)
     if let outline = roundedOutline {
       context.addPath(outline)

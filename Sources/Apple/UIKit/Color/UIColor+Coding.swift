@@ -14,6 +14,11 @@ extension UIColor {
     case .faded(let color, let alpha):
       NSArray(objects: NSString("faded"), NSNumber(value: alpha.native), color.archived)
     case .provider: Self.archive(cgColor)
+    case .pattern(let image, let color):
+      NSArray(
+        objects: NSString("pattern"), NSNumber(value: color.alpha.native),
+        NSData(data: image.prepared(tint: image.model.tint?.cgColor)?.pngData() ?? Data()),
+        NSNumber(value: image.scale.native))
     }
   }
 
@@ -48,6 +53,12 @@ extension UIColor {
         let color = source(archived: base, depth: depth + 1)
       else { return nil }
       return .faded(UIColor(source: color), alpha: CGFloat(alpha.doubleValue))
+    case "pattern":
+      guard list.count == 4, let alpha = list[1] as? NSNumber, let data = list[2] as? NSData,
+        let scale = list[3] as? NSNumber,
+        let image = UIImage(data: Data(copying: data), scale: CGFloat(scale.doubleValue))
+      else { return nil }
+      return UIColor(patternImage: image).withAlphaComponent(CGFloat(alpha.doubleValue)).source
     default: return nil
     }
   }

@@ -5,13 +5,21 @@ import CoreGraphics
 import Foundation
 
 extension UIColor {
+  /// The Core Graphics colour of one that does not depend on traits; nil for others.
+  var fixedColor: CGColor? {
+    switch source {
+    case .plain(let color), .pattern(_, let color): color
+    case .system, .provider, .faded: nil
+    }
+  }
+
   /// The Core Graphics colour under given traits.
   func plainColor(with traits: UITraitCollection) -> CGColor {
     var color = self
     var alphas: [CGFloat] = []
     for _ in 0..<16 {
       switch color.source {
-      case .plain(let plain):
+      case .plain(let plain), .pattern(_, let plain):
         // The alpha that was asked for last counts.
         return alphas.first.map(plain.fading(to:)) ?? plain
       case .system(let system):
@@ -43,6 +51,7 @@ extension UIColor {
     case .system(let color): "<UIDynamicSystemColor; name = \(color.rawValue)Color>"
     case .faded(let color, let alpha): "<UIDynamicModifiedColor; baseColor = \(color.text); alpha = \(alpha)>"
     case .provider: "<UIDynamicProviderColor>"
+    case .pattern(let image, _): "<UIPatternColor; size = {\(image.size.width), \(image.size.height)}>"
     }
   }
 }

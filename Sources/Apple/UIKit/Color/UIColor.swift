@@ -10,7 +10,7 @@ public import Foundation
 /// components below 0 and above 1 are kept and clamped only when drawn; alpha is clamped at once, and what is no
 /// number counts as 0. Dynamic colours resolve against ``UITraitCollection/current`` whenever components are asked for.
 ///
-/// Differs from Apple's: no pattern images, no Core Image colours.
+/// Differs from Apple's: no Core Image colours.
 // Unchecked: nothing is mutable after init; a dynamic provider is called from any thread, as on Apple.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
   enum Source {
@@ -22,6 +22,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     case provider((UITraitCollection) -> UIColor)
     /// A dynamic colour with another alpha.
     case faded(UIColor, alpha: CGFloat)
+    /// An image that is repeated, and the colour that it makes.
+    case pattern(UIImage, CGColor)
   }
 
   let source: Source
@@ -98,28 +100,32 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   /// The colour as Core Graphics has it; a dynamic one as it is under ``UITraitCollection/current`` now.
   open var cgColor: CGColor {
-    if case .plain(let color) = source { return color }
+    if let fixedColor { return fixedColor }
     return plainColor(with: .current)
   }
 
   /// The fixed colour that this one is under given traits; a fixed colour is that itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    if case .plain = source { return self }
+    if fixedColor != nil { return self }
     return UIColor(cgColor: plainColor(with: traitCollection))
   }
 
   /// This colour with another alpha; a dynamic colour stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    guard case .plain(let color) = source else { return UIColor(source: .faded(self, alpha: alpha)) }
-    return UIColor(cgColor: color.fading(to: alpha))
+    switch source {
+    case .plain(let color): UIColor(cgColor: color.fading(to: alpha))
+    case .pattern(let image, let color): UIColor(source: .pattern(image, color.fading(to: alpha)))
+    default: UIColor(source: .faded(self, alpha: alpha))
+    }
   }
 
-  /// Gets sRGB components, which may lie outside 0...1; always possible here.
+  /// Gets sRGB components, which may lie outside 0...1; false for a pattern.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    guard cgColor.pattern == nil else { return false }
     let components = extendedSRGBComponents
     red?.pointee = components.red
     green?.pointee = components.green
@@ -128,12 +134,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     return true
   }
 
-  /// Gets hue (0 up to 1), saturation and brightness of the sRGB components; a gray has hue and saturation 0.
+  /// Gets hue (0 up to 1), saturation and brightness of the sRGB components; a gray has hue and saturation 0. False for a
+  /// pattern.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    guard cgColor.pattern == nil else { return false }
     let components = extendedSRGBComponents
     let hsb = HSB(red: components.red, green: components.green, blue: components.blue)
     hue?.pointee = hsb.hue
@@ -143,9 +151,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     return true
   }
 
-  /// Gets the gray of the same luminance; always possible here.
+  /// Gets the gray of the same luminance; false for a pattern.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    guard cgColor.pattern == nil else { return false }
     let gray = cgColor.converted(to: CGColorSpace.extendedGray)
     white?.pointee = gray?.components?.first ?? 0
     alpha?.pointee = gray?.alpha ?? 0
@@ -178,6 +187,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     switch (source, other.source) {
     case (.plain(let one), .plain(let two)): return one == two
     case (.system(let one), .system(let two)): return one == two
+    case (.pattern(_, let one), .pattern(_, let two)): return one == two
     case (.faded(let one, let alpha), .faded(let two, let otherAlpha)): return alpha == otherAlpha && one.isEqual(two)
     default: return self === other
     }
@@ -189,6 +199,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     case .plain(let color): color.hashValue
     case .system(let color): color.hashValue
     case .faded(let color, let alpha): color.hash ^ alpha.hashValue
+    case .pattern(_, let color): color.hashValue
     case .provider: ObjectIdentifier(self).hashValue
     }
   }

@@ -48,6 +48,7 @@ final class PDFCanvas {
     context.beginPage(mediaBox: &box)
     context.translateBy(x: 0, y: box.minY + box.maxY)
     context.scaleBy(x: 1, y: -1)
+    context.setBaseCTM(context.ctm)
   }
 
   /// Ends the document and writes all of it.
