@@ -76,6 +76,10 @@ enum StippleBench {
       progress(cost.name)
       rows += try cost.measure(rounds: rounds)
     }
+    for cost in LayerCost.all(isSmallest: options.isSmallest) where options.includes(cost.name) {
+      progress(cost.name)
+      rows += try cost.measure(rounds: rounds)
+    }
     for table in TableBuilding.all where options.includes(table.name) {
       progress(table.name)
       rows += table.measure(rounds: rounds)
