@@ -11,16 +11,29 @@ extension CGContext {
   /// Inside, alpha is 1, the blend mode normal, and there is no shadow. Layers may be nested. A blend mode that erases where
   /// there is no source, such as `destinationIn`, does so in the whole clip. In PDF and SVG a layer stays shapes.
   ///
-  /// For its shadow, what is drawn outside the clip counts as far away as half of the canvas.
+  /// For its shadow, what is drawn outside the clip counts, but not what is outside the canvas of a bitmap.
   ///
   /// - Parameter auxiliaryInfo: Apple documents no keys for it, and there are none here.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+    beginTransparencyLayer(on: layerBox)
+  }
+
+  /// Begins a group that draws within a rectangle of user space only, and costs what that does.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+    let path = canvasPath
+    canvasPath = CGMutablePath()
+    let part = rect.bounded.applying(userToCanvas).ifFinite
+    beginTransparencyLayer(on: part.map { $0.pixelsAround.overlap(with: layerBox) } ?? layerBox)
+    clip(to: rect)
+    canvasPath = path
+  }
+
+  private func beginTransparencyLayer(on box: CGRect) {
     drawHeldBack()
     yieldTarget()
     stack.append(.layer(state, wasBlank: isBlank))
     let cairo = surface.cairo
     // The clip is applied once, to the whole: twice, its edges would be too faint.
-    let box = layerBox
     cairo_save(cairo)
     cairo_identity_matrix(cairo)
     cairo_reset_clip(cairo)
@@ -30,15 +43,6 @@ extension CGContext {
     cairo_push_group(cairo)
     (state.alpha, state.blendMode, state.shadow, state.softMasks, isBlank) = (1, .normal, nil, [], true)
     (state.clipBox, state.isClipRectangular) = (box, true)
-  }
-
-  /// Begins a group that draws within a rectangle of user space only.
-  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
-    let path = canvasPath
-    canvasPath = CGMutablePath()
-    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
-    clip(to: rect)
-    canvasPath = path
   }
 
   /// Ends the group begun last, and the states saved in it; does nothing if there is none.
@@ -83,9 +87,7 @@ extension CGContext {
       let (dx, dy) = (min(max(-offset.dx, -limit), limit), min(max(-offset.dy, -limit), limit))
       box = box.union(box.offsetBy(dx: dx, dy: dy).insetBy(dx: -reach, dy: -reach))
     }
-    let (left, top) = (box.minX.rounded(.down), box.minY.rounded(.down))
-    return CGRect(
-      x: left, y: top, width: box.maxX.rounded(.up) - left, height: box.maxY.rounded(.up) - top)
+    return box.pixelsAround
   }
 
   /// Ends the group begun last and gives its picture, not drawn yet; nil if there is no group, or nothing in it. The
@@ -95,5 +97,13 @@ extension CGContext {
     guard let group = popTransparencyLayer() else { return nil }
     if !wasDrawnOn { cairo_pattern_destroy(group) }
     return wasDrawnOn ? group : nil
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle of whole numbers around this one.
+  fileprivate var pixelsAround: CGRect {
+    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
+    return CGRect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
   }
 }
