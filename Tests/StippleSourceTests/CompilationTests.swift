@@ -49,10 +49,9 @@ struct CompilationTests {
   /// Where the built modules are, and those of C beneath them.
   private static var modules: [String] {
     let products = ProgramRun.products
-    let maps = [
-      products.appending(path: "CStippleRuntime.build/module.modulemap"),
-      Checkout.root.appending(path: "Sources/CCairo/module.modulemap"),
-    ]
+    let maps =
+      [products.appending(path: "CStippleRuntime.build/module.modulemap")]
+      + ["CCairo", "CPango"].map { Checkout.root.appending(path: "Sources/\($0)/module.modulemap") }
     return ["-I", products.appending(path: "Modules").path]
       + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
   }
