@@ -14,9 +14,15 @@ extension CGContext {
 
   /// A colour as it is drawn now: sRGB, with the current alpha.
   func drawnComponents(of color: CGColor) -> (red: Double, green: Double, blue: Double, alpha: Double) {
+    let (red, green, blue, alpha) = scaledComponents(of: color)
+    return (red, green, blue, alpha * Double(state.alpha))
+  }
+
+  /// A colour in sRGB, as it is multiplied now.
+  func scaledComponents(of color: CGColor) -> (red: Double, green: Double, blue: Double, alpha: Double) {
     let (red, green, blue, alpha) = color.rgba
-    let scale = state.colorScale ?? .one
-    return (red * scale.x, green * scale.y, blue * scale.z, alpha * Double(state.alpha))
+    guard let scale = state.colorScale else { return color.rgba }
+    return (red * scale.x, green * scale.y, blue * scale.z, alpha)
   }
 }
 

@@ -38,9 +38,6 @@ extension CGContext {
   }
 
   private func shadow(of color: CGColor, _ offset: CGSize, _ deviation: CGFloat) -> Shadow? {
-    let (red, green, blue, alpha) = drawnComponents(of: color)
-    return Shadow(
-      offset: offset, blur: deviation * 2, color: CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha),
-      baseToCanvas: userToCanvas)
+    Shadow(offset: offset, blur: deviation * 2, color: color, baseToCanvas: userToCanvas)
   }
 }

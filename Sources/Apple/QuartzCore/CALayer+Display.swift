@@ -42,6 +42,7 @@ extension CALayer {
       context.setFillColor(CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1))
       context.fill(bounds)
     }
+    setBaseSpace(of: context)
     hasNothingToDraw = false
     draw(in: context)
     if RuntimeClass(type(of: self)).overridesLayerDrawing { hasNothingToDraw = false }

@@ -86,10 +86,7 @@ extension CALayer {
     // What is clear is nothing on a bitmap, and most backgrounds are.
     guard let backgroundColor, !bounds.isEmpty, context.isVector || backgroundColor.rgba.alpha > 0 else { return }
     context.saveGState()
-    if backgroundColor.pattern != nil {
-      // A pattern begins at the layer's corner, wherever the layer lies.
-      context.setBaseCTM(CGAffineTransform(translationX: bounds.minX, y: bounds.minY).concatenating(context.ctm))
-    }
+    if backgroundColor.pattern != nil { setBaseSpace(of: context) }
     context.setFillColor(backgroundColor)
     if let outline = roundedOutline {
       context.addPath(outline)
@@ -98,6 +95,12 @@ extension CALayer {
       context.fill(bounds)
     }
     context.restoreGState()
+  }
+
+  /// Has patterns begin at the layer's corner, wherever the layer lies, and shadows fall in its space: alike in a bitmap
+  /// of the layer's own and straight on a page.
+  final func setBaseSpace(of context: CGContext) {
+    context.setBaseCTM(CGAffineTransform(translationX: bounds.minX, y: bounds.minY).concatenating(context.ctm))
   }
 
   /// Clips to the bounds with their rounded corners.

@@ -3,6 +3,7 @@
 
 import Foundation
 import StippleRaster
+import StippleTestSupport
 import Testing
 
 @testable import CoreGraphics
@@ -150,5 +151,38 @@ struct RasterRouteTests {
     #expect(
       fill { $0.addRoundedRect(in: CGRect(x: 1, y: 1, width: 20, height: 20), cornerWidth: 4, cornerHeight: 4) }
         == .cairo)
+  }
+
+  /// What no kernel does, whatever the path: these are a context's settings.
+  @Test(arguments: Refusal.allCases) func settingsThatNoKernelKnowsAreCairos(refusal: Refusal) throws {
+    let canvas = try Canvas(100, 100)
+    let square = CGPath(rect: CGRect(x: 10, y: 10, width: 8, height: 8), transform: nil).elements
+    #expect(canvas.context.fillByRaster(square, .winding))
+    #expect(canvas.context.strokeByRaster(square, width: 2))
+    try refusal.apply(to: canvas.context)
+    #expect(!canvas.context.fillByRaster(square, .winding))
+    #expect(!canvas.context.strokeByRaster(square, width: 2))
+  }
+
+  enum Refusal: CaseIterable {
+    case blendMode, softMask, pattern, sharpEdges, noSmoothEdges
+
+    func apply(to context: CGContext) throws {
+      switch self {
+      case .blendMode: context.setBlendMode(.multiply)
+      case .softMask:
+        context.clip(to: CGRect(x: 0, y: 0, width: 100, height: 100), mask: try #require(context.makeImage()))
+      case .pattern:
+        let cell = CGRect(x: 0, y: 0, width: 4, height: 4)
+        let pattern = try #require(
+          CGPattern(bounds: cell, matrix: .identity, step: cell.size, isColored: true, draw: { _ in }))
+        context.setFillColorSpace(try #require(CGColorSpace(patternBaseSpace: nil)))
+        context.setFillPattern(pattern, colorComponents: [1])
+        context.setStrokeColorSpace(try #require(CGColorSpace(patternBaseSpace: nil)))
+        context.setStrokePattern(pattern, colorComponents: [1])
+      case .sharpEdges: context.setShouldAntialias(false)
+      case .noSmoothEdges: context.setAllowsAntialiasing(false)
+      }
+    }
   }
 }

@@ -56,7 +56,7 @@ extension CGContext {
     (state.clipBox, state.isClipRectangular) = clip
     bitmap.blur()
     guard let mask = SoftMask(bitmap.pixels.makePattern(isSmooth: bitmap.pixels.scale != 1)) else { return }
-    let (red, green, blue, alpha) = shadow.color.rgba
+    let (red, green, blue, alpha) = scaledComponents(of: shadow.color)
     let (first, third) = surface.isSwapped ? (blue, red) : (red, blue)
     draw(
       Drawing(

@@ -36,13 +36,9 @@ extension UIView {
     }
     guard layer === self.layer, !isDrawing else { return }
     isDrawing = true
-    context.saveGState()
-    // Patterns and shadows are placed alike in the bitmap of the layer and straight on a page.
-    context.setBaseCTM(CGAffineTransform(translationX: bounds.minX, y: bounds.minY).concatenating(context.ctm))
     UIGraphicsPushContext(context)
     traitCollection.performAsCurrent { draw(bounds) }
     UIGraphicsPopContext()
-    context.restoreGState()
     isDrawing = false
   }
 }
