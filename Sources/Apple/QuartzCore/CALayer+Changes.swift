@@ -16,6 +16,7 @@ extension CALayer {
   final func change(_ key: String, apply: () -> Void) {
     let action = CATransaction.disableActions() ? nil : action(forKey: key)
     apply()
+    forgetExtent()
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     action?.run(forKey: key, object: self, arguments: nil)
   }

@@ -66,13 +66,23 @@ extension CALayer {
   }
 
   private func paintPicture(in context: CGContext) {
-    guard let image = contents as? CGImage else { return }
-    let scale = model.drawing?.scale ?? (contentsScale > 0 ? contentsScale : 1)
-    let picture = LayerPicture(image: image, scale: scale, part: contentsRect, center: contentsCenter)
+    guard let picture else { return }
     context.saveGState()
-    context.setFilter(minificationFilter, magnificationFilter, scale: scale)
-    picture?.draw(in: bounds, gravity: contentsGravity, of: context)
+    context.setFilter(minificationFilter, magnificationFilter, scale: picture.scale)
+    picture.draw(in: bounds, gravity: contentsGravity, of: context)
     context.restoreGState()
+  }
+
+  private var picture: LayerPicture? {
+    guard let image = contents as? CGImage else { return nil }
+    let scale = model.drawing?.scale ?? (contentsScale > 0 ? contentsScale : 1)
+    return LayerPicture(image: image, scale: scale, part: contentsRect, center: contentsCenter)
+  }
+
+  /// Where a picture goes that may be larger than the bounds; nil for one that is not.
+  final var pictureExtent: CGRect? {
+    guard contentsGravity != .resize, contentsGravity != .resizeAspect, !bounds.isEmpty else { return nil }
+    return picture?.place(in: bounds, gravity: contentsGravity)
   }
 }
 

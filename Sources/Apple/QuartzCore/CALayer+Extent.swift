@@ -7,8 +7,26 @@ import Foundation
 extension CALayer {
   /// A rectangle around all that the layer draws, with its sublayers and shadow, in its own space; nil for nothing.
   ///
-  /// It may be too large. It takes the time of a walk over the layers below.
+  /// It may be too large. It takes the time of a walk over the layers below that have changed since the last one: a tree
+  /// of groups within groups asks for it at each level.
   final var extent: CGRect? {
+    if let known = knownExtent { return known }
+    let extent = makeExtent()
+    knownExtent = .some(extent)
+    return extent
+  }
+
+  /// Has the extents worked out anew that a change of the layer changes. Where one is not known, those of the layers
+  /// around are not either, or do not depend on it.
+  final func forgetExtent() {
+    var next: CALayer? = self
+    while let layer = next, layer.knownExtent != nil {
+      layer.knownExtent = nil
+      next = layer.parent ?? layer.masked
+    }
+  }
+
+  private func makeExtent() -> CGRect? {
     guard !isHidden, opacity > 0, hasFiniteGeometry else { return nil }
     var extent = contentExtent
     if let shadowed = shadowExtent(of: extent) { extent = extent?.around(shadowed) ?? shadowed }
@@ -21,6 +39,7 @@ extension CALayer {
   private var contentExtent: CGRect? {
     var extents = bounds.isEmpty ? [] : [bounds]
     if let shape = shapeExtent { extents.append(shape) }
+    if let picture = pictureExtent { extents.append(picture) }
     extents += instanceExtents
     guard let all = extents.dropFirst().reduce(extents.first, { $0?.around($1) }) else { return nil }
     // The border and the background stay within the bounds, too.
@@ -28,9 +47,14 @@ extension CALayer {
   }
 
   private var instanceExtents: [CGRect] {
-    let extents = children.compactMap { layer in layer.extent?.applying(layer.transformToSuperlayer) }
-    guard let sublayers = extents.dropFirst().reduce(extents.first, { $0?.around($1) }) else { return [] }
+    guard let sublayers = extentOfSublayers else { return [] }
     return sublayerInstances.map { instance in instance.transform.map(sublayers.applying) ?? sublayers }
+  }
+
+  /// A rectangle around one instance of the sublayers, in the space in which they lie; nil for nothing.
+  final var extentOfSublayers: CGRect? {
+    let extents = children.compactMap { layer in layer.extent?.applying(layer.transformToSuperlayer) }
+    return extents.dropFirst().reduce(extents.first) { $0?.around($1) }
   }
 
   private func shadowExtent(of content: CGRect?) -> CGRect? {

@@ -60,6 +60,9 @@ extension CALayer {
     let alpha = instance.color?.alpha ?? 1
     if let color = instance.color { context.multiplyColors(by: color) }
     if alpha < 1 {
+      // Each instance is a group: no larger than what it shows.
+      guard let extentOfSublayers else { return context.restoreGState() }
+      context.clipToPixels(around: extentOfSublayers)
       context.setAlpha(alpha)
       context.beginTransparencyLayer(auxiliaryInfo: nil)
     }

@@ -21,6 +21,8 @@ open class CALayer: NSObject, NSSecureCoding {
   final var isLayingOut = false
   final var isMarkedForDisplay = false
   package final var hasNothingToDraw = false
+  /// The extent, as long as nothing that it depends on has changed.
+  final var knownExtent: CGRect??
 
   /// Makes a layer of no size, with the defaults of all properties.
   public override init() {

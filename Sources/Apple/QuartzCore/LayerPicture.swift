@@ -8,7 +8,7 @@ import Foundation
 struct LayerPicture {
   private let image: CGImage
   /// Pixels a point.
-  private let scale: CGFloat
+  let scale: CGFloat
   /// The drawn part of the image, in pixels, y down.
   private let part: CGRect
   /// The stretched middle, in pixels from the part's corner.
@@ -40,11 +40,20 @@ struct LayerPicture {
     return (low, min(max(low, first + count), whole) - low)
   }
 
+  /// The size without resizing, in points.
+  private var size: CGSize {
+    CGSize(width: part.width / scale, height: part.height / scale)
+  }
+
+  /// Where the gravity places the picture in a layer's bounds; nil for nowhere.
+  func place(in bounds: CGRect, gravity: CALayerContentsGravity) -> CGRect? {
+    let rect = gravity.place(size, in: bounds)
+    return rect.numbers.allSatisfy(\.isFinite) && !rect.isEmpty ? rect : nil
+  }
+
   /// Draws the picture where the gravity places it in a layer's bounds.
   func draw(in bounds: CGRect, gravity: CALayerContentsGravity, of context: CGContext) {
-    let size = CGSize(width: part.width / scale, height: part.height / scale)
-    let rect = gravity.place(size, in: bounds)
-    guard rect.numbers.allSatisfy(\.isFinite), !rect.isEmpty else { return }
+    guard let rect = place(in: bounds, gravity: gravity) else { return }
     let whole = CGRect(x: 0, y: 0, width: image.width, height: image.height)
     let isResized = rect.size != size && (middle.width < part.width || middle.height < part.height)
     if isResized || part != whole { context.clip(to: rect) }
