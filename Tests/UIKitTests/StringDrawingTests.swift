@@ -41,6 +41,9 @@ struct StringDrawingTests {
     let line = Self.text.boundingRect(with: .zero, options: [], attributes: attributes, context: nil)
     #expect(line.minY == -Self.font.ascender)
     #expect(line.height == Self.font.lineHeight)
+    let narrow = Self.text.boundingRect(
+      with: CGSize(width: 40, height: 400), options: [], attributes: attributes, context: nil)
+    #expect(narrow == line)
     let context = NSStringDrawingContext()
     let cut = NSAttributedString(string: Self.text, attributes: attributes).boundingRect(
       with: CGSize(width: 120, height: 45), options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine],

@@ -12,6 +12,7 @@ struct UIFontDescriptorTests {
     let both = try #require(plain.withSymbolicTraits([.traitBold, .traitItalic]))
     #expect(UIFont(descriptor: both, size: 0).fontName == "Inter-BoldItalic")
     #expect(UIFont(descriptor: both, size: 0).pointSize == 15)
+    #expect(UIFont(descriptor: UIFontDescriptor(), size: 0).pointSize == 12)
     #expect(UIFont(descriptor: both, size: 9).pointSize == 9)
     #expect(both.symbolicTraits == [.traitBold, .traitItalic])
     let heavy = UIFont.systemFont(ofSize: 15, weight: .heavy).fontDescriptor

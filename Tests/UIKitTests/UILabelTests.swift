@@ -188,6 +188,36 @@ import UIKit
     #expect(label.text == nil)
   }
 
+  @Test func theLabelTakesOnTheLookOfAnAttributedTextsStart() {
+    let label = UILabel()
+    let style = NSMutableParagraphStyle()
+    (style.alignment, style.lineBreakMode) = (.center, .byClipping)
+    let font = UIFont.boldSystemFont(ofSize: 20)
+    let string = NSMutableAttributedString(
+      string: "ab", attributes: [.font: font, .foregroundColor: UIColor.red, .paragraphStyle: style])
+    string.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 1))
+    label.attributedText = string
+    #expect(label.font == font && label.textColor == .red)
+    #expect(label.textAlignment == .center && label.lineBreakMode == .byClipping)
+    let second = label.attributedText?.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor
+    #expect(second == .blue)
+    for text in [NSAttributedString(string: "c"), NSAttributedString(string: "")] {
+      label.attributedText = text
+      #expect(label.text == text.string && label.font == font && label.textColor == .red)
+    }
+  }
+
+  @Test(arguments: [NSTextAlignment.left, .center, .right])
+  func theBoxOfTheTextStaysInTheRectangle(alignment: NSTextAlignment) {
+    let label = UILabel()
+    (label.text, label.textAlignment) = ("abc", alignment)
+    let bounds = CGRect(x: 10, y: 20, width: 100, height: 40)
+    let box = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+    #expect(bounds.contains(box) && box.size == label.intrinsicContentSize)
+    #expect(alignment != .left || box.minX == bounds.minX)
+    #expect(alignment != .right || box.maxX == bounds.maxX)
+  }
+
   @Test func statesChangeTheColor() throws {
     let label = label("MMM", 60, 30)
     label.textColor = .red

@@ -26,6 +26,16 @@ struct TextDrawing {
     TextLayouter.layOut(text, in: container, with: .current)
   }
 
+  private func laidOut(_ size: CGSize, _ options: NSStringDrawingOptions) -> LaidOutText {
+    let container = container(size, options)
+    guard !options.contains(.usesLineFragmentOrigin) else { return laidOut(container) }
+    // One line does not break, however narrow the rectangle is.
+    let line = text.mapped(paragraph: {
+      if $0.lineBreak == .wordWrapping || $0.lineBreak == .characterWrapping { $0.lineBreak = .clipping }
+    })
+    return TextLayouter.layOut(line, in: container, with: .current)
+  }
+
   private func container(
     _ size: CGSize, _ options: NSStringDrawingOptions
   ) -> TextContainer {
@@ -51,7 +61,7 @@ struct TextDrawing {
 
   func draw(in rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
     let rect = rect.standardized
-    let laidOut = laidOut(container(rect.size, options))
+    let laidOut = laidOut(rect.size, options)
     context?.totalBounds = bounds(of: laidOut, options).offsetBy(dx: rect.minX, dy: rect.minY)
     guard let canvas = UIGraphicsGetCurrentContext() else { return }
     let top = options.contains(.usesLineFragmentOrigin) ? rect.minY : rect.minY - laidOut.firstBaseline
@@ -61,7 +71,7 @@ struct TextDrawing {
   func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
   ) -> CGRect {
-    let laidOut = laidOut(container(size, options))
+    let laidOut = laidOut(size, options)
     let bounds = bounds(of: laidOut, options)
     context?.totalBounds = bounds
     return bounds

@@ -31,9 +31,14 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Makes the font that comes nearest to a descriptor.
   ///
-  /// - Parameter pointSize: In points; 0 for the descriptor's own size.
-  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    self.descriptor = pointSize == 0 ? descriptor : descriptor.withSize(pointSize)
+  /// - Parameter pointSize: In points; 0 for the descriptor's own size or, if it has none, 12.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let own = descriptor.pointSize == 0 ? 12 : descriptor.pointSize
+    self.init(descriptor.withSize(pointSize == 0 ? own : pointSize))
+  }
+
+  private init(_ descriptor: UIFontDescriptor) {
+    self.descriptor = descriptor
     super.init()
   }
 
@@ -86,7 +91,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// The font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(descriptor: descriptor.withSize(fontSize), size: 0)
+    UIFont(descriptor.withSize(fontSize))
   }
 
   /// What the font is.

@@ -37,7 +37,8 @@ extension UILabel {
     let size = CGSize(
       width: min(roundedUp(text.size.width), bounds.width), height: min(roundedUp(text.size.height), bounds.height))
     let isUnlimited = bounds.width >= 1_000_000
-    let left = isUnlimited ? 0 : text.lines.map(\.origin.x).min() ?? 0
+    // The width has been rounded up, and the box must not leave the rectangle for it.
+    let left = isUnlimited ? 0 : min(text.lines.map(\.origin.x).min() ?? 0, bounds.width - size.width)
     let top = bounds.height >= 1_000_000 ? 0 : (bounds.height - size.height) / 2
     return CGRect(origin: CGPoint(x: bounds.minX + max(0, left), y: bounds.minY + top), size: size)
   }

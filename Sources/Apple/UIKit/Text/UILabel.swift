@@ -53,11 +53,13 @@ open class UILabel: UIView {
   /// The text with attributes; a plain text has the label's font, colour and paragraph style.
   ///
   /// How lines break, and whether the last is truncated, is what its first paragraph's style says, if it has one.
+  /// Setting it sets ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` to what its start has of them.
   open var attributedText: NSAttributedString? {
     get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
     set {
+      (plain, attributed) = (nil, nil)
+      if let newValue, newValue.length > 0 { takeLook(newValue.attributes(at: 0, effectiveRange: nil)) }
       attributed = newValue?.copy() as? NSAttributedString
-      plain = nil
       contentChanged()
     }
   }
@@ -222,6 +224,14 @@ extension UILabel {
 
   private var ownAttributes: [NSAttributedString.Key: Any] {
     [.font: ownFont, .foregroundColor: ownTextColor, .paragraphStyle: ownParagraphStyle]
+  }
+
+  /// Takes over what attributes say of the label's own look.
+  private func takeLook(_ attributes: [NSAttributedString.Key: Any]) {
+    ownFont = attributes[.font] as? UIFont ?? ownFont
+    ownTextColor = attributes[.foregroundColor] as? UIColor ?? ownTextColor
+    guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+    (textAlignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
   }
 
   /// Sets an attribute of all of an attributed text.
