@@ -85,8 +85,13 @@ struct LineReader {
 
   /// The look of the run that a byte is in.
   private func style(at offset: Int) -> TextStyle {
-    guard let index = runStarts.lastIndex(where: { $0 <= offset }) else { return empty }
-    return styles[index]
+    // Halving: a text may have as many looks as characters.
+    var (low, high) = (0, runStarts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runStarts[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? styles[low - 1] : empty
   }
 
   private func points(_ units: Int) -> CGFloat {
