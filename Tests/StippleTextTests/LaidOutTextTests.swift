@@ -48,10 +48,27 @@ struct LaidOutTextTests {
     let figures = PangoFigures(
       Self.pangram, family: "Inter", size: 17, width: 150, height: Int32(-lines), library: library)
     let laidOut = sample(Self.pangram).laidOut(width: 150, lines: lines, truncation: .tail)
-    #expect(laidOut.lines.map(\.width) == figures.lines.map(\.width))
+    #expect(laidOut.lines.dropLast().map(\.width) == figures.lines.dropLast().map(\.width))
+    // Pango makes the ellipsis as wide as the room that is left.
+    #expect(try #require(laidOut.lines.last).width <= 150 && figures.lines.last?.width == 150)
     #expect(laidOut.lines.count == lines)
     #expect(laidOut.isTruncated)
     #expect(figures.isEllipsized)
+  }
+
+  @Test(arguments: [LineBreak.Truncation.head, .middle, .tail])
+  func anEllipsisIsNoWiderThanItsGlyph(truncation: LineBreak.Truncation) throws {
+    var paragraph = ParagraphSettings()
+    paragraph.lineBreak = .truncating(truncation)
+    let natural = try #require(sample("…").laidOut(width: 0).lines.first).width
+    for width in stride(from: 100.0, through: 130, by: 2.5) {
+      let laidOut = sample(Self.pangram, paragraph: paragraph).laidOut(width: width)
+      let line = try #require(laidOut.lines.first)
+      let ellipsis = try #require(line.runs.first { $0.glyphs.count == 1 })
+      #expect(laidOut.isTruncated && abs(ellipsis.end - ellipsis.start - natural) < 1e-2)
+      #expect(line.width <= width && line.runs.last?.end == line.width)
+      #expect(zip(line.runs, line.runs.dropFirst()).allSatisfy { $0.end == $1.start })
+    }
   }
 
   @Test func whatWasMeasuredFitsInItsOwnWidth() {

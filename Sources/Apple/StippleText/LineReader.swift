@@ -32,11 +32,11 @@ struct LineReader {
     var logical = PangoRectangle()
     pango_layout_line_get_extents(line, nil, &logical)
     var runs: [GlyphRun] = []
-    var x = 0
+    var (x, padding) = (0, 0)
     var next = line.pointee.runs
     while let node = next {
       let item = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
-      if let run = run(item, at: &x) { runs.append(run) }
+      if let run = run(item, at: &x, padding: &padding) { runs.append(run) }
       next = node.pointee.next
     }
     let isReversed = line.pointee.resolved_dir == 1
@@ -44,13 +44,14 @@ struct LineReader {
     let spacing = (isReversed ? runs.first : runs.last)?.style.letterSpacing ?? 0
     if isReversed, spacing != 0 { runs = runs.map { $0.moved(by: spacing) } }
     return LaidOutLine(
-      width: max(0, points(Int(logical.width)) + spacing), ascent: points(-Int(logical.y)),
+      width: max(0, points(Int(logical.width) - padding) + spacing), ascent: points(-Int(logical.y)),
       descent: points(Int(logical.y) + Int(logical.height)), runs: runs,
       direction: isReversed ? .rightToLeft : .leftToRight, isFirstOfParagraph: isFirst)
   }
 
-  /// Reads a run that begins at a place, and moves that to its end; nil for one without a font.
-  private func run(_ glyphItem: PangoGlyphItem, at x: inout Int) -> GlyphRun? {
+  /// Reads a run that begins at a place, and moves that to its end; nil for one without a font. What is left out of an
+  /// ellipsis is added to the padding.
+  private func run(_ glyphItem: PangoGlyphItem, at x: inout Int, padding: inout Int) -> GlyphRun? {
     guard let item = glyphItem.item?.pointee, let glyphs = glyphItem.glyphs?.pointee else { return nil }
     let start = x
     let infos = UnsafeBufferPointer(start: glyphs.glyphs, count: Int(glyphs.num_glyphs))
@@ -62,6 +63,8 @@ struct LineReader {
       placed.append(glyph(info, at: x, baseline: -Int(glyphItem.y_offset)))
       x += Int(info.geometry.width)
     }
+    let added = self.padding(ofEllipsis: item, infos)
+    (x, padding) = (x - added, padding + added)
     edges.append(x)
     guard let pango = item.analysis.font, let font = fonts.glyphFont(of: pango) else { return nil }
     let range = max(0, Int(item.offset))..<min(bytes.count, Int(item.offset + item.length))
@@ -72,6 +75,15 @@ struct LineReader {
       rise: points(Int(glyphItem.y_offset)), glyphs: placed.compactMap { $0 }, text: text,
       clusters: map.clusters(drawn: placed.map { $0 != nil }), isBackward: map.isBackward,
       words: map.words(in: text, edges: edges.map { points($0) }))
+  }
+
+  /// What Pango has added to an ellipsis so that the line is as wide as its room, which would part it from the letters
+  /// that follow; 0 for any other run.
+  private func padding(ofEllipsis item: PangoItem, _ infos: UnsafeBufferPointer<PangoGlyphInfo>) -> Int {
+    // Pango's PANGO_ANALYSIS_FLAG_IS_ELLIPSIS.
+    let isEllipsis = item.analysis.flags & 2 != 0
+    guard isEllipsis, let last = infos.last, let font = pango_font_get_hb_font(item.analysis.font) else { return 0 }
+    return max(0, Int(last.geometry.width) - Int(hb_font_get_glyph_h_advance(font, last.glyph)))
   }
 
   /// A glyph in its place; nil for what shows nothing. What no font has is the font's own sign for that.
