@@ -24,7 +24,9 @@ extension CGContext {
     let filter = filter(for: image)
     if image.isMask {
       guard byTiling else { return paint(through: source, of: image, transform, filter) }
-      for copy in tiles(of: rect) ?? [] {
+      let copies = isVector ? tiles(of: rect) : nil
+      guard let copies else { return paint(through: source, of: nil, transform, filter) }
+      for copy in copies {
         if let transform = imageToCanvas(image, copy)?.drawable { paint(through: source, of: image, transform, filter) }
       }
       return
@@ -93,13 +95,16 @@ extension CGContext {
         }))
   }
 
-  /// Paints the colour of fills through a stencil.
+  /// Paints the colour of fills through a stencil, or through its copies over the whole clip if no image is given.
   private func paint(
-    through source: OpaquePointer, of image: CGImage, _ transform: CGAffineTransform, _ filter: cairo_filter_t
+    through source: OpaquePointer, of image: CGImage?, _ transform: CGAffineTransform, _ filter: cairo_filter_t
   ) {
-    let corners = CGRect(x: 0, y: 0, width: image.width, height: image.height).corners.map { $0.applying(transform) }
-    let outline = [.move(corners[0])] + corners.dropFirst().map { PathElement.line($0) } + [.close]
-    let bounds = CGRect(around: corners).ifFinite
+    let corners = image.map { image in
+      CGRect(x: 0, y: 0, width: image.width, height: image.height).corners.map { $0.applying(transform) }
+    }
+    let outline = corners.map { [.move($0[0])] + $0.dropFirst().map { PathElement.line($0) } + [.close] }
+    let bounds = corners.flatMap { CGRect(around: $0).ifFinite }
+    let margin = isVector ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD
     drawWithShadow(
       Drawing(
         within: bounds, source: { self.setSource(self.state.fillColor, within: bounds, in: $0) },
@@ -108,10 +113,12 @@ extension CGContext {
           var matrix = transform.inverted().cairoMatrix
           cairo_pattern_set_matrix(stencil, &matrix)
           cairo_pattern_set_filter(stencil, filter)
-          cairo_pattern_set_extend(stencil, self.isVector ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
+          cairo_pattern_set_extend(stencil, outline == nil ? CAIRO_EXTEND_REPEAT : margin)
           cairo_save(cairo)
-          CanvasPath.setFilled(outline, within: self.state.clipBox, in: cairo)
-          cairo_clip(cairo)
+          if let outline {
+            CanvasPath.setFilled(outline, within: self.state.clipBox, in: cairo)
+            cairo_clip(cairo)
+          }
           cairo_mask(cairo, stencil)
           cairo_restore(cairo)
           cairo_pattern_destroy(stencil)

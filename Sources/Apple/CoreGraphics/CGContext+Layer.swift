@@ -65,7 +65,7 @@ extension CGContext {
   /// Ends the group begun last, and the states saved in it, and gives what was drawn, which the caller destroys; nil if
   /// there is none.
   private func popTransparencyLayer() -> OpaquePointer? {
-    let isOpen = stack.contains { if case .layer = $0 { true } else { false } }
+    let isOpen = stack.dropFirst(stackFloor).contains { if case .layer = $0 { true } else { false } }
     guard isOpen else { return nil }
     drawHeldBack()
     while case .saved? = stack.last { restoreGState() }

@@ -14,7 +14,7 @@ extension CGContext {
   /// Goes back to the state saved last; does nothing if none has been saved since the start of the context, the page or
   /// the transparency layer.
   public func restoreGState() {
-    guard case .saved(let saved)? = stack.last else { return }
+    guard stack.count > stackFloor, case .saved(let saved)? = stack.last else { return }
     stack.removeLast()
     state = saved
     cairo_restore(surface.cairo)
@@ -22,7 +22,7 @@ extension CGContext {
 
   /// Ends all layers and saved states.
   func unwind() {
-    while let last = stack.last {
+    while stack.count > stackFloor, let last = stack.last {
       switch last {
       case .saved: restoreGState()
       case .layer: endTransparencyLayer()

@@ -26,6 +26,8 @@ public final class CGContext {
   var state: GraphicsState
   /// The saved states and open transparency layers, the latest last.
   var stack: [StackEntry] = []
+  /// How many of them, the first ones, stay until the cell of a pattern has been drawn.
+  var stackFloor = 0
   /// The current path, in canvas space.
   var canvasPath = CGMutablePath()
   var allowsAntialiasing = true

@@ -47,6 +47,17 @@ struct CGImageMaskTests {
     #expect(canvas[0, 0] == .red)
   }
 
+  @Test func aStencilIsRepeatedHoweverOften() throws {
+    let canvas = try Canvas(200, 200)
+    canvas.context.clip(to: CGRect(x: 0, y: 0, width: 200, height: 100))
+    canvas.context.draw(
+      try stencil([255, 0, 255, 255], width: 2), in: CGRect(x: 1, y: 0, width: 2, height: 2), byTiling: true)
+    #expect(canvas.coverage == 5000)
+    #expect(canvas[0, 198].alpha == 255)
+    #expect(canvas[1, 198].alpha == 0)
+    #expect(canvas[198, 100].alpha == 255)
+  }
+
   @Test func decodeTurnsAStencilRound() throws {
     let canvas = try Canvas(8, 1)
     let mask = try stencil([0b1010_0000], width: 8, bits: 1, decode: [1, 0])
@@ -164,12 +175,14 @@ struct CGImageMaskTests {
     for (width, height, bits, pixel, row) in [
       (0, 1, 8, 8, 4), (1, -1, 8, 8, 4), (40000, 1, 8, 8, 40000), (4, 5, 8, 8, 4), (4, 1, 3, 8, 4), (4, 1, 8, 4, 4),
       (4, 1, 8, 8, 3), (1, 2, 8, 8, Int.max), (1, 2, 8, 8, -4), (4, 1, 8, 640, 4),
+      (1, 1, Int.max, Int.max, 4), (1, 1, Int.min, Int.min, 4),
     ] {
-      #expect(
-        CGImage(
-          width: width, height: height, bitsPerComponent: bits, bitsPerPixel: pixel, bytesPerRow: row,
-          space: CGColorSpaceCreateDeviceGray(), bitmapInfo: [], provider: bytes, decode: nil, shouldInterpolate: true,
-          intent: .defaultIntent) == nil)
+      for space in [CGColorSpaceCreateDeviceGray(), CGColorSpaceCreateDeviceRGB()] {
+        #expect(
+          CGImage(
+            width: width, height: height, bitsPerComponent: bits, bitsPerPixel: pixel, bytesPerRow: row, space: space,
+            bitmapInfo: [], provider: bytes, decode: nil, shouldInterpolate: true, intent: .defaultIntent) == nil)
+      }
       #expect(
         CGImage(
           maskWidth: width, height: height, bitsPerComponent: bits, bitsPerPixel: pixel, bytesPerRow: row,

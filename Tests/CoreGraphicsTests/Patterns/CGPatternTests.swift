@@ -257,6 +257,30 @@ struct CGPatternTests {
     #expect(canvas.coverage == 10000)
   }
 
+  @Test(arguments: [8, 64]) func cellsThatSpoilTheStackSpoilNoOther(side: Int) throws {
+    let calls: [(CGContext) -> Void] = [
+      { $0.saveGState() }, { $0.beginTransparencyLayer(auxiliaryInfo: nil) },
+      {
+        $0.restoreGState()
+        $0.endTransparencyLayer()
+        $0.restoreGState()
+      },
+    ]
+    for call in calls {
+      let canvas = try Canvas(side, side)
+      canvas.context.clip(to: CGRect(x: 0, y: 0, width: side, height: side - 4))
+      canvas.context.setFillColor(
+        try color {
+          call($0)
+          $0.clip(to: CGRect(x: 0, y: 0, width: 2, height: 2))
+          $0.fill(.infinite)
+        })
+      canvas.context.fill(.infinite)
+      // Four pixels in each cell of sixteen, and none outside of the clip.
+      #expect(canvas.coverage == Double(side * (side - 4)) / 4)
+    }
+  }
+
   @Test func patternOfItselfEnds() throws {
     final class Holder {
       var color: CGColor?

@@ -34,7 +34,9 @@ extension CGImage {
       default: [.orderDefault]
       }
     let sampleCount = components + (alphaInfo == .none ? 0 : 1)
-    guard orders.contains(order), bitsPerPixel == bitsPerComponent * sampleCount else { return nil }
+    guard
+      orders.contains(order), (1...16).contains(bitsPerComponent), bitsPerPixel == bitsPerComponent * sampleCount
+    else { return nil }
     let format = SampleFormat(
       width: width, height: height, bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel,
       bytesPerRow: bytesPerRow, samples: sampleCount, isLittle: isLittle,

@@ -115,7 +115,14 @@ extension CGContext {
     of pattern: CGPattern, _ color: CGColor, _ grid: PatternGrid, _ transform: CGAffineTransform
   ) {
     saveGState()
-    defer { restoreGState() }
+    let floor = stackFloor
+    stackFloor = stack.count
+    defer {
+      // What the cell has saved and not restored is none of the next cell's.
+      unwind()
+      stackFloor = floor
+      restoreGState()
+    }
     state.ctm = transform.concatenating(surface.baseTransform.inverted())
     beginPath()
     let box = grid.bounds.applying(transform)
