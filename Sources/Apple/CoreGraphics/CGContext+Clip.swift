@@ -41,13 +41,9 @@ extension CGContext {
   ///
   /// In PDF and SVG it does nothing.
   package func clipToPixels(around rect: CGRect) {
-    let box = rect.bounded.applying(userToCanvas)
-    guard !isVector, box.origin.isFinite, box.width.isFinite, box.height.isFinite else { return }
-    let outer = state.clipBox
-    let (left, top) = (max(box.minX.rounded(.down), outer.minX), max(box.minY.rounded(.down), outer.minY))
-    let (right, bottom) = (min(box.maxX.rounded(.up), outer.maxX), min(box.maxY.rounded(.up), outer.maxY))
-    let pixels = CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
-    guard pixels != outer else { return }
+    guard !isVector, let box = rect.bounded.applying(userToCanvas).ifFinite else { return }
+    let pixels = box.pixelsAround.overlap(with: state.clipBox)
+    guard pixels != state.clipBox else { return }
     let path = canvasPath
     canvasPath = CGMutablePath()
     canvasPath.addRect(pixels)

@@ -21,7 +21,7 @@ extension CGContext {
   /// A colour in sRGB, as it is multiplied now.
   func scaledComponents(of color: CGColor) -> (red: Double, green: Double, blue: Double, alpha: Double) {
     let (red, green, blue, alpha) = color.rgba
-    guard let scale = state.colorScale else { return color.rgba }
+    let scale = state.colorScale ?? .one
     return (red * scale.x, green * scale.y, blue * scale.z, alpha)
   }
 }

@@ -54,15 +54,20 @@ extension CGContext {
 
   private func drawFill(_ elements: [PathElement], _ rule: CGPathFillRule) {
     guard !elements.isEmpty else { return }
+    let drawing = fillDrawing(elements, rule)
+    castShadow(of: drawing)
+    if !fillByRaster(elements, rule) { draw(drawing) }
+  }
+
+  /// The fill of a path in canvas space, as Cairo does it.
+  func fillDrawing(_ elements: [PathElement], _ rule: CGPathFillRule) -> Drawing {
     let bounds = CGRect(around: elements.lazy.flatMap(\.points)).ifFinite
-    let drawing = Drawing(
+    return Drawing(
       within: bounds, source: { self.setSource(self.state.fillColor, within: bounds, in: $0) },
       covering: { cairo in
         CanvasPath.setFilled(elements, within: self.state.clipBox, in: cairo)
         cairo_set_fill_rule(cairo, rule.cairoRule)
         cairo_fill(cairo)
       })
-    castShadow(of: drawing)
-    if !fillByRaster(elements, rule) { draw(drawing) }
   }
 }

@@ -22,23 +22,12 @@ extension CGContext {
     else { return }
     defer { cairo_surface_destroy(source) }
     let filter = filter(for: image)
-    if image.isMask {
-      guard byTiling else { return paint(through: source, of: image, transform, filter) }
-      let copies = isVector ? tiles(of: rect) : nil
-      guard let copies else { return paint(through: source, of: nil, transform, filter) }
-      for copy in copies {
-        if let transform = imageToCanvas(image, copy)?.drawable { paint(through: source, of: image, transform, filter) }
-      }
-      return
-    }
-    guard byTiling else {
-      return paint(source, of: image, transform, filter, extend: isVector ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
-    }
+    guard byTiling else { return paint(source, of: image, transform, filter, isRepeated: false) }
     let copies = isVector ? tiles(of: rect) : nil
-    guard let copies else { return paint(source, of: nil, transform, filter, extend: CAIRO_EXTEND_REPEAT) }
+    guard let copies else { return paint(source, of: image, transform, filter, isRepeated: true) }
     for copy in copies {
       guard let transform = imageToCanvas(image, copy)?.drawable else { continue }
-      paint(source, of: image, transform, filter, extend: CAIRO_EXTEND_NONE)
+      paint(source, of: image, transform, filter, isRepeated: false)
     }
   }
 
@@ -60,11 +49,22 @@ extension CGContext {
     }
   }
 
-  /// Paints an image's rectangle, or the whole clip if no image is given.
+  /// Paints an image over its rectangle, or again and again over the whole clip: its colours, or those of fills through a
+  /// stencil.
   private func paint(
-    _ source: OpaquePointer, of image: CGImage?, _ transform: CGAffineTransform, _ filter: cairo_filter_t,
-    extend: cairo_extend_t
+    _ source: OpaquePointer, of image: CGImage, _ transform: CGAffineTransform, _ filter: cairo_filter_t,
+    isRepeated: Bool
   ) {
+    let extend = isRepeated ? CAIRO_EXTEND_REPEAT : isVector ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD
+    let area = isRepeated ? nil : ImageArea(image, transform)
+    let draw = image.isMask ? stencil : picture
+    drawWithShadow(draw(source, area, transform, filter, extend))
+  }
+
+  private func picture(
+    _ source: OpaquePointer, over area: ImageArea?, _ transform: CGAffineTransform, _ filter: cairo_filter_t,
+    _ extend: cairo_extend_t
+  ) -> Drawing {
     let alpha = Double(state.alpha)
     func paint(_ cairo: OpaquePointer) {
       var matrix = transform.cairoMatrix
@@ -76,53 +76,42 @@ extension CGContext {
       cairo_identity_matrix(cairo)
       cairo_paint_with_alpha(cairo, alpha)
     }
-    guard let image else { return drawWithShadow(Drawing(painting: paint)) }
-    let corners = CGRect(x: 0, y: 0, width: image.width, height: image.height).corners.map { $0.applying(transform) }
-    let outline = [.move(corners[0])] + corners.dropFirst().map { PathElement.line($0) } + [.close]
-    drawWithShadow(
-      Drawing(
-        within: CGRect(around: corners).ifFinite, painting: paint,
-        covering: { cairo in
-          CanvasPath.setFilled(outline, within: self.state.clipBox, in: cairo)
-          cairo_fill(cairo)
-        },
-        drawing: { cairo in
-          cairo_save(cairo)
-          CanvasPath.setFilled(outline, within: self.state.clipBox, in: cairo)
-          cairo_clip(cairo)
-          paint(cairo)
-          cairo_restore(cairo)
-        }))
+    guard let area else { return Drawing(painting: paint) }
+    return Drawing(
+      within: area.bounds, painting: paint,
+      covering: { cairo in
+        CanvasPath.setFilled(area.outline, within: self.state.clipBox, in: cairo)
+        cairo_fill(cairo)
+      },
+      drawing: { cairo in self.clip(cairo, to: area) { paint(cairo) } })
   }
 
-  /// Paints the colour of fills through a stencil, or through its copies over the whole clip if no image is given.
-  private func paint(
-    through source: OpaquePointer, of image: CGImage?, _ transform: CGAffineTransform, _ filter: cairo_filter_t
-  ) {
-    let corners = image.map { image in
-      CGRect(x: 0, y: 0, width: image.width, height: image.height).corners.map { $0.applying(transform) }
+  /// The colour of fills, through a stencil.
+  private func stencil(
+    _ source: OpaquePointer, over area: ImageArea?, _ transform: CGAffineTransform, _ filter: cairo_filter_t,
+    _ extend: cairo_extend_t
+  ) -> Drawing {
+    Drawing(
+      within: area?.bounds, source: { self.setSource(self.state.fillColor, within: area?.bounds, in: $0) },
+      covering: { cairo in
+        let stencil = cairo_pattern_create_for_surface(source)
+        var matrix = transform.inverted().cairoMatrix
+        cairo_pattern_set_matrix(stencil, &matrix)
+        cairo_pattern_set_filter(stencil, filter)
+        cairo_pattern_set_extend(stencil, extend)
+        self.clip(cairo, to: area) { cairo_mask(cairo, stencil) }
+        cairo_pattern_destroy(stencil)
+      })
+  }
+
+  private func clip(_ cairo: OpaquePointer, to area: ImageArea?, _ body: () -> Void) {
+    cairo_save(cairo)
+    if let area {
+      CanvasPath.setFilled(area.outline, within: state.clipBox, in: cairo)
+      cairo_clip(cairo)
     }
-    let outline = corners.map { [.move($0[0])] + $0.dropFirst().map { PathElement.line($0) } + [.close] }
-    let bounds = corners.flatMap { CGRect(around: $0).ifFinite }
-    let margin = isVector ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD
-    drawWithShadow(
-      Drawing(
-        within: bounds, source: { self.setSource(self.state.fillColor, within: bounds, in: $0) },
-        covering: { cairo in
-          let stencil = cairo_pattern_create_for_surface(source)
-          var matrix = transform.inverted().cairoMatrix
-          cairo_pattern_set_matrix(stencil, &matrix)
-          cairo_pattern_set_filter(stencil, filter)
-          cairo_pattern_set_extend(stencil, outline == nil ? CAIRO_EXTEND_REPEAT : margin)
-          cairo_save(cairo)
-          if let outline {
-            CanvasPath.setFilled(outline, within: self.state.clipBox, in: cairo)
-            cairo_clip(cairo)
-          }
-          cairo_mask(cairo, stencil)
-          cairo_restore(cairo)
-          cairo_pattern_destroy(stencil)
-        }))
+    body()
+    cairo_restore(cairo)
   }
 
   /// The copies of a rectangle, side by side, that cover the clip; nil if they are more than 4,096.
@@ -139,5 +128,17 @@ extension CGContext {
           width: rect.width, height: rect.height)
       }
     }
+  }
+}
+
+/// Where an image is drawn, in canvas space.
+private struct ImageArea {
+  let outline: [PathElement]
+  let bounds: CGRect?
+
+  init(_ image: CGImage, _ transform: CGAffineTransform) {
+    let corners = CGRect(x: 0, y: 0, width: image.width, height: image.height).corners.map { $0.applying(transform) }
+    outline = [.move(corners[0])] + corners.dropFirst().map { .line($0) } + [.close]
+    bounds = CGRect(around: corners).ifFinite
   }
 }

@@ -99,11 +99,3 @@ extension CGContext {
     return wasDrawnOn ? group : nil
   }
 }
-
-extension CGRect {
-  /// The smallest rectangle of whole numbers around this one.
-  fileprivate var pixelsAround: CGRect {
-    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
-    return CGRect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
-  }
-}

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-internal import CCairo
 package import Foundation
 
 extension CGContext {
@@ -25,15 +24,9 @@ extension CGContext {
     guard !elements.isEmpty, elements.flatMap(\.points).allSatisfy(\.isFinite) else { return }
     saveGState()
     state.shadow = shadow(of: color, offset, deviation)
-    castShadow(
-      of: Drawing(
-        within: CGRect(around: elements.lazy.flatMap(\.points)).ifFinite,
-        source: { cairo_set_source_rgb($0, 0, 0, 0) },
-        covering: { cairo in
-          CanvasPath.setFilled(elements, within: self.state.clipBox, in: cairo)
-          cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
-          cairo_fill(cairo)
-        }))
+    // Only how much it covers counts.
+    (state.fillColor, state.alpha) = (CGColor(gray: 0, alpha: 1), 1)
+    castShadow(of: fillDrawing(elements, .winding))
     restoreGState()
   }
 

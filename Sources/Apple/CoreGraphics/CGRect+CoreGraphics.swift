@@ -45,6 +45,22 @@ extension CGRect {
     [(minX, minY), (maxX, minY), (maxX, maxY), (minX, maxY)].map { CGPoint(x: $0, y: $1) }
   }
 
+  /// What two rectangles have in common; nil for nothing.
+  ///
+  /// Edges are compared one by one: Foundation's `intersection` stops the program where one is no number.
+  package func common(with other: CGRect) -> CGRect? {
+    let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
+    let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
+    guard left < right, top < bottom else { return nil }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The smallest rectangle of whole numbers around this one, whose edges are finite.
+  var pixelsAround: CGRect {
+    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
+    return CGRect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
+  }
+
   /// The smallest rectangle that holds all points; null for none, and for a coordinate that is not finite.
   package init(around points: some Sequence<CGPoint>) {
     var (minX, minY) = (CGFloat.infinity, CGFloat.infinity)

@@ -86,16 +86,6 @@ extension CALayer {
   }
 }
 
-extension CGContext {
-  /// An empty bitmap of the kind that layers are drawn into; nil if a side is not 1 to 32,767 pixels.
-  static func layerBitmap(width: Int, height: Int) -> CGContext? {
-    guard let space = CGColorSpace(name: CGColorSpace.sRGB) else { return nil }
-    return CGContext(
-      data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: space,
-      bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
-  }
-}
-
 extension LayerDrawing {
   /// The size of the bitmap, in whole pixels.
   var sizeInPixels: CGSize {

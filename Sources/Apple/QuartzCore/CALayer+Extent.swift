@@ -73,12 +73,4 @@ extension CGRect {
     return CGRect(
       x: left, y: top, width: Swift.max(maxX, other.maxX) - left, height: Swift.max(maxY, other.maxY) - top)
   }
-
-  /// What two rectangles have in common; nil for nothing.
-  func common(with other: CGRect) -> CGRect? {
-    let (left, right) = (Swift.max(minX, other.minX), Swift.min(maxX, other.maxX))
-    let (top, bottom) = (Swift.max(minY, other.minY), Swift.min(maxY, other.maxY))
-    guard left < right, top < bottom else { return nil }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
 }

@@ -46,28 +46,30 @@ extension CALayer {
 
   private func paintSublayers(in context: CGContext) {
     guard !children.isEmpty else { return }
-    let layers = sublayersInDrawingOrder
-    for instance in sublayerInstances { paint(layers, as: instance, in: context) }
+    let (layers, instances) = (sublayersInDrawingOrder, sublayerInstances)
+    let extent = instances.contains { $0.alpha < 1 } ? extentOfSublayers : nil
+    for instance in instances { paint(layers, within: extent, as: instance, in: context) }
   }
 
-  private func paint(_ layers: [CALayer], as instance: LayerInstance, in context: CGContext) {
+  /// Draws an instance of the sublayers; one that is translucent as a group, no larger than their extent.
+  private func paint(
+    _ layers: [CALayer], within extent: CGRect?, as instance: LayerInstance, in context: CGContext
+  ) {
     let isPlain = instance.transform == nil && instance.color == nil
     if !isPlain { context.saveGState() }
     if let transform = instance.transform {
       guard transform.isDrawable else { return context.restoreGState() }
       context.concatenate(transform)
     }
-    let alpha = instance.color?.alpha ?? 1
     if let color = instance.color { context.multiplyColors(by: color) }
-    if alpha < 1 {
-      // Each instance is a group: no larger than what it shows.
-      guard let extentOfSublayers else { return context.restoreGState() }
-      context.clipToPixels(around: extentOfSublayers)
-      context.setAlpha(alpha)
+    if instance.alpha < 1 {
+      guard let extent else { return context.restoreGState() }
+      context.clipToPixels(around: extent)
+      context.setAlpha(instance.alpha)
       context.beginTransparencyLayer(auxiliaryInfo: nil)
     }
     for layer in layers { layer.paintInSuperlayer(in: context) }
-    if alpha < 1 { context.endTransparencyLayer() }
+    if instance.alpha < 1 { context.endTransparencyLayer() }
     if !isPlain { context.restoreGState() }
   }
 

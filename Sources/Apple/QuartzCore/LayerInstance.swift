@@ -9,4 +9,7 @@ struct LayerInstance {
   var transform: CGAffineTransform?
   /// What their colours are multiplied by; nil for nothing.
   var color: CGColor?
+
+  /// How much the instance covers, as one picture.
+  var alpha: CGFloat { color?.alpha ?? 1 }
 }

@@ -175,9 +175,6 @@ extension CGRect {
 
   /// The part that two rectangles have in common; zero-sized if there is none. Neither may hold what is no number.
   func overlap(with other: CGRect) -> CGRect {
-    let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
-    let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
-    guard left < right, top < bottom else { return .zero }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    common(with: other) ?? .zero
   }
 }
