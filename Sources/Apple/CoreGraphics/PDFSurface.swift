@@ -51,8 +51,10 @@ final class PDFSurface: CanvasSurface {
 
   deinit {
     finish()
-    cairo_destroy(cairo)
-    cairo_surface_destroy(surface)
+    FontLock.hold {
+      cairo_destroy(cairo)
+      cairo_surface_destroy(surface)
+    }
   }
 
   /// Begins a page; ends the one before.
@@ -69,9 +71,11 @@ final class PDFSurface: CanvasSurface {
   func endPage() {
     guard acceptsDrawing else { return }
     acceptsDrawing = false
-    cairo_pop_group_to_source(cairo)
-    cairo_paint(cairo)
-    cairo_show_page(cairo)
+    FontLock.hold {
+      cairo_pop_group_to_source(cairo)
+      cairo_paint(cairo)
+      cairo_show_page(cairo)
+    }
   }
 
   func finish() {
@@ -79,7 +83,7 @@ final class PDFSurface: CanvasSurface {
     endPage()
     finalFailure = CanvasFailure(cairo_status(cairo))
     isFinished = true
-    cairo_surface_finish(surface)
+    FontLock.hold { cairo_surface_finish(surface) }
     finalFailure = finalFailure ?? CanvasFailure(cairo_surface_status(surface))
     output.finish()
   }

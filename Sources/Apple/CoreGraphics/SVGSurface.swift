@@ -40,15 +40,17 @@ final class SVGSurface: CanvasSurface {
 
   deinit {
     finish()
-    cairo_destroy(cairo)
-    cairo_surface_destroy(surface)
+    FontLock.hold {
+      cairo_destroy(cairo)
+      cairo_surface_destroy(surface)
+    }
   }
 
   func finish() {
     guard !isFinished else { return }
     finalFailure = CanvasFailure(cairo_status(cairo))
     isFinished = true
-    cairo_surface_finish(surface)
+    FontLock.hold { cairo_surface_finish(surface) }
     finalFailure = finalFailure ?? CanvasFailure(cairo_surface_status(surface))
     output.finish(rewriting: SVGRewriter.rewritten)
   }

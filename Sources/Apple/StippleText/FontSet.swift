@@ -3,6 +3,7 @@
 
 internal import CCairo
 internal import CPango
+internal import CoreGraphics
 internal import Foundation
 
 /// Pango's view of a library of fonts: finds fonts by description, measures them, and makes layouts.
@@ -57,8 +58,10 @@ package final class FontSet {
   }
 
   deinit {
-    if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
-    if let map { g_object_unref(UnsafeMutableRawPointer(map)) }
+    FontLock.hold {
+      if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
+      if let map { g_object_unref(UnsafeMutableRawPointer(map)) }
+    }
   }
 
   /// Whether there is no font at all.
@@ -68,7 +71,7 @@ package final class FontSet {
   package func metrics(of description: FontDescription) -> FontMetrics {
     if let known = metrics[description] { return known }
     if metrics.count >= 256 { metrics = [:] }
-    let measured = measure(description)
+    let measured = FontLock.hold { measure(description) }
     metrics[description] = measured
     return measured
   }

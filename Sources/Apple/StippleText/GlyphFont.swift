@@ -12,7 +12,6 @@ internal import Foundation
 package final class GlyphFont: @unchecked Sendable {
   let scaledFont: OpaquePointer
   let metrics: DecorationMetrics
-  private let lock = NSLock()
   private var outlines: [UInt: [PathElement]] = [:]
   private var pen: OpaquePointer?
 
@@ -26,13 +25,15 @@ package final class GlyphFont: @unchecked Sendable {
   }
 
   deinit {
-    cairo_destroy(pen)
-    cairo_scaled_font_destroy(scaledFont)
+    FontLock.hold {
+      cairo_destroy(pen)
+      cairo_scaled_font_destroy(scaledFont)
+    }
   }
 
   /// The outline of a glyph, in points from its origin, y down; nothing for a glyph without one.
   func outline(of glyph: UInt) -> [PathElement] {
-    lock.withLock {
+    FontLock.hold {
       if let known = outlines[glyph] { return known }
       let made = makeOutline(of: glyph)
       outlines[glyph] = made

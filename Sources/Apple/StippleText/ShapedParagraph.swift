@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CPango
+internal import CoreGraphics
 internal import Foundation
 
 /// The lines of one paragraph, shaped and broken by Pango.
@@ -18,6 +19,13 @@ struct ShapedParagraph {
   ///   - limit: How many lines there may be; nil for no limit.
   ///   - showsMore: Whether the last line is to show that there is more text after the paragraph.
   init(
+    _ paragraph: Paragraph, of text: StyledText, in container: TextContainer, limit: Int?, showsMore: Bool,
+    fonts: FontSet
+  ) {
+    FontLock.hold { shape(paragraph, of: text, in: container, limit: limit, showsMore: showsMore, fonts: fonts) }
+  }
+
+  private mutating func shape(
     _ paragraph: Paragraph, of text: StyledText, in container: TextContainer, limit: Int?, showsMore: Bool,
     fonts: FontSet
   ) {

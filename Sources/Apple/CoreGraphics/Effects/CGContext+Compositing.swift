@@ -50,6 +50,11 @@ extension CGContext {
 
   /// Runs a drawing on a Cairo context, which is ready for the next one after that.
   func perform(_ body: (OpaquePointer) -> Void, on cairo: OpaquePointer, _ mode: cairo_operator_t) {
+    // On a bitmap glyphs are outlines.
+    if isVector { FontLock.hold { performAtOnce(body, on: cairo, mode) } } else { performAtOnce(body, on: cairo, mode) }
+  }
+
+  private func performAtOnce(_ body: (OpaquePointer) -> Void, on cairo: OpaquePointer, _ mode: cairo_operator_t) {
     cairo_identity_matrix(cairo)
     cairo_set_antialias(cairo, isSmooth ? CAIRO_ANTIALIAS_GOOD : CAIRO_ANTIALIAS_NONE)
     cairo_set_operator(cairo, mode)
