@@ -47,8 +47,6 @@ open class UIResponder: NSObject {
   // MARK: Touches
 
   /// Called when fingers touch; hands the touches on to the next responder, unless overridden.
-  ///
-  /// Nothing makes touches here yet: a test may call it.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 
   /// Called when fingers move; hands the touches on to the next responder, unless overridden.

@@ -9,6 +9,27 @@ extension UIView {
   /// What an intrinsic size has in a direction in which the content asks for none: -1.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
+  /// Takes the size that suits the view best.
+  func takeFittingSize() {
+    let size = sizeThatFits(bounds.size)
+    if transform.isIdentity {
+      frame.size = size
+    } else {
+      bounds.size = size
+    }
+  }
+
+  /// The deepest and topmost view at a point that takes events.
+  func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+    }
+    return self
+  }
+
   /// Runs a change of geometry and, if the bounds' size has changed by it, resizes the subviews.
   func resizing(_ change: () -> Void) {
     let old = layer.bounds.size

@@ -11,7 +11,7 @@ public import QuartzCore
 /// the view's layer, in points, origin at the top left, y down. No value of any property traps, NaN and infinity
 /// included; a view whose geometry is not finite is not drawn.
 ///
-/// What Apple's class has besides (animation, constraints and layout guides, gestures, focus) does not exist here.
+/// What Apple's class has besides (animation, constraints and layout guides, focus) does not exist here.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDelegate, UITraitEnvironment,
   UITraitChangeObservable
@@ -31,6 +31,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
   /// The controller whose view this is.
   final weak var controller: UIViewController?
   final var maskingView: UIView?
+  final var gestures: [UIGestureRecognizer] = []
   final var hasTakenAppearance = false
   /// The view that this one masks.
   final weak var maskedView: UIView?
@@ -168,14 +169,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
   }
 
   /// Takes the size that ``sizeThatFits(_:)`` gives for the bounds' size; the frame's origin stays, if not transformed.
-  open func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    if transform.isIdentity {
-      frame.size = size
-    } else {
-      bounds.size = size
-    }
-  }
+  open func sizeToFit() { takeFittingSize() }
 
   /// The size that the content asks for, in points; ``noIntrinsicMetric`` in a direction in which it asks for none.
   open var intrinsicContentSize: CGSize {
@@ -194,13 +188,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
   /// Views that are hidden, more transparent than 0.01, that take no events or do not have the point inside are passed
   /// by, with all below them.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, self.point(inside: point, with: event) else {
-      return nil
-    }
-    for subview in subviews.reversed() {
-      if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
-    }
-    return self
+    viewHit(at: point, with: event)
   }
 
   /// Whether a point of this view's space is in the view: in its bounds, unless overridden.
@@ -213,6 +201,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
 
   /// Whether the view asks for more than one touch at a time.
   open var isMultipleTouchEnabled = false
+
+  /// Whether fingers on the view and on others are not told at the same time: the first one's view hears alone.
+  open var isExclusiveTouch = false
+
+  /// Has a recognizer watch the touches of the view and of all in it.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
+
+  /// Takes a recognizer away.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
+
+  /// Whether a recognizer that would take a touch of the view may recognize; true, unless overridden.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Hierarchy
 

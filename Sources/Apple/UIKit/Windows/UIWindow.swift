@@ -34,6 +34,15 @@ open class UIWindow: UIView {
     didSet { if rootViewController !== oldValue { showRootView(insteadOf: oldValue) } }
   }
 
+  // MARK: Events
+
+  /// Hands an event to the views, controls and gesture recognizers in the window that it is for.
+  ///
+  /// All events of a user come through here; overrides call super.
+  open func sendEvent(_ event: UIEvent) {
+    deliver(event)
+  }
+
   private func showRootView(insteadOf old: UIViewController?) {
     old?.viewIfLoaded?.removeFromSuperview()
     guard let view = rootViewController?.view else { return }

@@ -9,6 +9,8 @@ package import Foundation
   package var subtype = UIEvent.EventSubtype.none
   package var timestamp: TimeInterval = 0
   package var touches: Set<UITouch> = []
+  /// Who has sent the event, and hands it out in the windows that it comes to.
+  weak var dispatcher: EventDispatcher?
 
   nonisolated init() {}
 }

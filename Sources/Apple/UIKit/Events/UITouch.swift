@@ -5,8 +5,8 @@ public import Foundation
 
 /// A finger, or what stands for one, from when it touches until it is lifted.
 ///
-/// Its values are the system's to set. Nothing makes touches here yet; a test may make them of a subclass that overrides
-/// what it needs. Pencils, force and gesture recognizers do not exist here.
+/// Its values are the system's to set; a test may make touches of a subclass that overrides what it needs. Force and
+/// the angles of pencils do not exist here.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// What a finger has done since the last event.
@@ -43,6 +43,12 @@ open class UITouch: NSObject {
 
   /// What the system says of the touch.
   package var values = TouchValues()
+  /// What its view has been told of it.
+  var telling = TouchTelling()
+  /// Where it began, in the window's space.
+  var start = CGPoint.zero
+  /// The how many-th touch it is, for an order that is the same in every run.
+  var number = 0
 
   /// When it changed last, in seconds since the system started.
   open var timestamp: TimeInterval { values.timestamp }
@@ -61,6 +67,11 @@ open class UITouch: NSObject {
   /// The view in which it began, and to which it is told.
   open var view: UIView? { values.view }
 
+  /// The recognizers that are told of it; nil if there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    values.gestureRecognizers.isEmpty ? nil : values.gestureRecognizers
+  }
+
   /// Where it is, in points of a view's space; nil is the window's.
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(values.location, from: nil) ?? values.location
@@ -70,4 +81,10 @@ open class UITouch: NSObject {
   open func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(values.previousLocation, from: nil) ?? values.previousLocation
   }
+
+  /// Where it is, as exactly as is known: the same as ``location(in:)`` here.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// Where it was, as exactly as is known: the same as ``previousLocation(in:)`` here.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }

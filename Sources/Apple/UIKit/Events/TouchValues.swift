@@ -17,6 +17,8 @@ package import Foundation
   package var location = CGPoint.zero
   /// Where it was at the event before, in the window's space.
   package var previousLocation = CGPoint.zero
+  /// The recognizers that are told of it; none any more once it is over.
+  package var gestureRecognizers: [UIGestureRecognizer] = []
 
   nonisolated init() {}
 }

@@ -5,8 +5,8 @@ public import Foundation
 
 /// What a user did, as it is told to responders.
 ///
-/// Its values are the system's to set. Nothing makes events here yet: ``UIView/hitTest(_:with:)`` and
-/// ``UIView/point(inside:with:)`` take nil.
+/// Its values are the system's to set. One event stands for all touches there are, and is used again: what it says is
+/// to be read while it is being handled.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// What kind of thing a user did.
@@ -55,6 +55,21 @@ open class UIEvent: NSObject {
   /// The touches that began in a view; nil if there are none.
   open func touches(for view: UIView) -> Set<UITouch>? {
     touches { $0.view === view }
+  }
+
+  /// The touches that a recognizer is told of; nil if there are none.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    touches { $0.values.gestureRecognizers.contains { $0 === gesture } }
+  }
+
+  /// All places at which a touch was since the event before: here that is the touch alone, as each is an event.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    allTouches?.contains(touch) == true ? [touch] : nil
+  }
+
+  /// Where a touch is likely to go: nothing is guessed here.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    allTouches?.contains(touch) == true ? [] : nil
   }
 
   private func touches(_ isWanted: (UITouch) -> Bool) -> Set<UITouch>? {

@@ -1,0 +1,76 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// Turns what the desktop or a script says into touches, presses and gestures, and sends them to the windows.
+///
+/// It knows no clock: time is what comes with events and with ``tick(timestamp:)``, in seconds, and never goes back.
+/// An event that comes while another is being handled waits for its turn.
+@MainActor package final class EventDispatcher {
+  /// The latest time that was heard of.
+  private(set) var now: TimeInterval = 0
+  /// The windows of the event before, which a tick looks after.
+  private var windows: [WeakWindow] = []
+  private var waiting: [(HostEvent, TimeInterval, [UIWindow])] = []
+  private var isHandling = false
+
+  let touches = TouchTracker()
+  let arena = GestureArena()
+  let delivery = TouchDelivery()
+  /// The one event of all touches, as there is one on Apple's systems.
+  let touchesEvent = UIEvent()
+
+  package init() {
+    arena.delivery = delivery
+    touchesEvent.values.dispatcher = self
+  }
+
+  /// Sends an event to the windows, which stand from back to front; one of no use for them is dropped.
+  package func handle(_ event: HostEvent, timestamp: TimeInterval, in windows: [UIWindow]) {
+    waiting.append((event, timestamp, windows))
+    guard !isHandling else { return }
+    isHandling = true
+    defer { isHandling = false }
+    while !waiting.isEmpty {
+      let (event, timestamp, windows) = waiting.removeFirst()
+      self.windows = windows.map(WeakWindow.init)
+      advance(to: timestamp)
+      send(event, in: windows)
+    }
+  }
+
+  /// Lets the time pass: long presses begin, and taps that wait for another one give up.
+  package func tick(timestamp: TimeInterval) {
+    guard !isHandling else { return }
+    isHandling = true
+    advance(to: timestamp)
+    isHandling = false
+  }
+
+  /// The touches that are down, and the one that is just over, in the order in which they began.
+  package var currentTouches: [UITouch] { touches.current }
+
+  /// Whether a gesture waits for time to pass.
+  package var needsTick: Bool { arena.hasDeadlines }
+
+  private func advance(to timestamp: TimeInterval) {
+    if timestamp.isFinite { now = max(now, timestamp) }
+    dropLostTouches(in: windows.compactMap(\.window))
+    arena.advance(to: now)
+    delivery.release(with: touchesEvent)
+  }
+
+  private func send(_ event: HostEvent, in windows: [UIWindow]) {
+    switch event {
+    case .touch(let id, let type, let phase, let location):
+      handleTouch(id: id, type: type, phase: phase, location: location, in: windows)
+    case .pointerMoved, .wheel, .pinch, .key, .text: break
+    case .resized, .appearance, .exposed, .closeRequested: break
+    }
+  }
+
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+}
