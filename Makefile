@@ -41,13 +41,13 @@ embedded:
 
 # Says which of the API that public drawn views use is missing here.
 coverage:
-	@Scripts/bootstrap
+	@Scripts/bootstrap --window
 	swift build -c $(CONFIGURATION) $(SWIFT_FLAGS)
 	@Scripts/api-coverage --modules .build/$(CONFIGURATION)
 
 # Writes Sources/Apple/README.md; API_FLAGS=--check only tells whether it is as it would be.
 api:
-	@Scripts/bootstrap
+	@Scripts/bootstrap --window
 	swift build -c $(CONFIGURATION) $(SWIFT_FLAGS)
 	@Scripts/api-list --modules .build/$(CONFIGURATION) $(API_FLAGS)
 

@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
     .library(name: "StippleRaster", targets: ["StippleRaster"]),
     .library(name: "UIKitTesting", targets: ["_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(name: "StippleWindow", targets: ["StippleWindow"]),
     .plugin(name: "Inspectables", targets: ["Inspectables"]),
     .executable(name: "stipple", targets: ["StippleCommand"]),
   ]
@@ -72,6 +73,8 @@ let package = Package(
     .plugin(name: "Inspectables", capability: .buildTool(), dependencies: ["stipple-source"]),
     .systemLibrary(name: "CCairo"),
     .systemLibrary(name: "CPango"),
+    .systemLibrary(name: "CSDL2"),
+    .systemLibrary(name: "CGIO"),
     .target(name: "CStippleRuntime"),
     .target(name: "StippleRaster", swiftSettings: strict),
     apple("CoreGraphics", ["StippleRaster", "CCairo"]),
@@ -83,6 +86,7 @@ let package = Package(
     apple("_Testing_UIKit", folder: "UIKitTesting/UIKit", ["UIKit", "_Testing_CoreGraphics"]),
     .target(
       name: "Stipple", dependencies: ["UIKit"], swiftSettings: strict, plugins: [.plugin(name: "Inspectables")]),
+    .target(name: "StippleWindow", dependencies: ["UIKit", "CoreGraphics", "CSDL2", "CGIO"], swiftSettings: strict),
     .executableTarget(
       name: "StippleCommand", dependencies: ["Stipple", "UIKit", "QuartzCore", "StippleNib"], swiftSettings: strict),
     .target(
