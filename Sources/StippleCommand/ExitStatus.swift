@@ -9,6 +9,8 @@ enum ExitStatus: Int32, Sendable {
   case badData = 65
   /// A file is not there or cannot be read.
   case noInput = 66
+  /// A display or a program that is needed is not there.
+  case unavailable = 69
   /// It is this program's own fault, or the machine's.
   case software = 70
   /// An output cannot be written.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import UIKit
 
 /// A file that is read whole.
 enum InputFile {

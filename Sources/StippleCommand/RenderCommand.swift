@@ -69,13 +69,13 @@ struct RenderCommand: Subcommand {
     var files: [OutputFile] = []
     do throws(CommandFailure) {
       for (output, data) in zip(options.outputs, pictures) where !output.isStandardOutput {
-        files.append(try OutputFile(data, to: output.path))
+        files.append(try OutputFile.draft(data, to: output.path))
       }
       for (output, data) in zip(options.outputs, pictures) where output.isStandardOutput {
         try StandardOutput.write(data)
       }
       while let file = files.first {
-        try file.commit()
+        try file.put()
         files.removeFirst()
       }
     } catch {

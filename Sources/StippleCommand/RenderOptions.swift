@@ -16,34 +16,33 @@ struct RenderOptions {
   let outputs: [OutputTarget]
 
   init(_ arguments: Arguments, syntax: ArgumentSyntax) throws(CommandFailure) {
-    scale = try Self.scale(arguments["--scale"], syntax)
+    scale = try Self.scale(arguments["--scale"], syntax) ?? 2
     size = try Self.size(arguments["--size"], scale: scale, syntax)
     appearance = try Self.appearance(arguments["--appearance"], syntax)
     background = try Self.background(arguments["--background"], syntax)
     outputs = try Self.outputs(arguments, syntax)
   }
 
-  private static func scale(_ text: String?, _ syntax: ArgumentSyntax) throws(CommandFailure) -> CGFloat {
-    guard let text else { return 2 }
-    guard let scale = number(text), Picture.scales.contains(scale) else {
+  static func scale(_ text: String?, _ syntax: ArgumentSyntax) throws(CommandFailure) -> CGFloat? {
+    guard let text else { return nil }
+    guard let scale = Double(plainDecimal: text).map({ CGFloat($0) }), Picture.scales.contains(scale) else {
       throw syntax.failure("--scale must be a number from 0.5 to 8, not '\(text)'")
     }
     return scale
   }
 
-  private static func size(
+  static func size(
     _ text: String?, scale: CGFloat, _ syntax: ArgumentSyntax
   ) throws(CommandFailure) -> CGSize? {
     guard let text else { return nil }
-    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { number(String($0)) }
-    guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0 else {
+    guard let size = CGSize(plainDecimals: text) else {
       throw syntax.failure("--size must be WIDTHxHEIGHT in points, both over 0, such as 320x44, not '\(text)'")
     }
-    guard max(width, height) * scale <= CGFloat(Picture.maximumSide) else {
+    guard max(size.width, size.height) * scale <= CGFloat(Picture.maximumSide) else {
       throw syntax.failure(
         "--size \(text) at scale \(AttributeValue(scale).text) is over \(Picture.maximumSide) pixels in a direction")
     }
-    return CGSize(width: width, height: height)
+    return size
   }
 
   private static func appearance(
@@ -86,11 +85,5 @@ struct RenderOptions {
       throw syntax.failure("--format is for '-o -' only; a file's form follows from its ending")
     }
     return outputs
-  }
-
-  /// A plain decimal: Swift's own reading would also take "nan", "inf", "0x10" and "1e9".
-  private static func number(_ text: String) -> CGFloat? {
-    guard text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }) else { return nil }
-    return Double(text).map { CGFloat($0) }
   }
 }

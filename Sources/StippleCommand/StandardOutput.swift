@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import UIKit
 
 /// Data for whoever runs the command.
 enum StandardOutput {

@@ -8,7 +8,7 @@ import Foundation
 enum StippleCommand {
   static let version = "0.1.0"
 
-  private static let subcommands: [any Subcommand.Type] = [RenderCommand.self, ViewsCommand.self]
+  private static let subcommands: [any Subcommand.Type] = [RenderCommand.self, RunCommand.self, ViewsCommand.self]
 
   /// Runs the command and returns its exit status.
   static func run(_ arguments: ArraySlice<String>) -> Int32 {
@@ -16,7 +16,7 @@ enum StippleCommand {
       try dispatch(arguments)
       return 0
     } catch {
-      StandardError.write("stipple: \(error.message)")
+      for message in error.messages { StandardError.write("stipple: \(message)") }
       return error.status.rawValue
     }
   }
@@ -47,7 +47,7 @@ enum StippleCommand {
   private static var help: String {
     let rows = subcommands.map { ($0.syntax.name, $0.syntax.summary) }
     return """
-      Draws dotted lines, grids and any other UIKit view to PNG, PDF and SVG.
+      Draws dotted lines, grids and any other UIKit view to PNG, PDF and SVG, and runs apps.
 
       usage: stipple SUBCOMMAND ...
 
@@ -57,7 +57,7 @@ enum StippleCommand {
         ("--version", "Show the version.")]))
 
       Exit status: 0 good, 64 wrong command line, 65 wrong name, value or document, 66 no input,
-      70 a fault of this program, 73 output that cannot be written.
+      69 no display or no compiler, 70 a fault of this program, 73 output that cannot be written.
 
       """
   }

@@ -11,18 +11,24 @@ extension String {
     return distances.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.name
   }
 
-  /// The number of letters to insert, delete or change to get from one to the other (Levenshtein's distance).
+  /// The number of letters to insert, delete or change, or of neighbours to swap, to get from one to the other.
+  ///
+  /// Source: "Optimal string alignment distance", https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance
   private func distance(to other: String) -> Int {
-    let letters = Array(lowercased())
+    let (letters, others) = (Array(lowercased()), Array(other.lowercased()))
+    var earlier: [Int] = []
     var row = Array(0...letters.count)
-    for (line, letter) in other.lowercased().enumerated() {
-      var diagonal = row[0]
-      row[0] = line + 1
+    for (line, letter) in others.enumerated() {
+      var next = [line + 1]
       for column in letters.indices {
-        let substitution = diagonal + (letters[column] == letter ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = Swift.min(substitution, diagonal + 1, row[column] + 1)
+        let substitution = row[column] + (letters[column] == letter ? 0 : 1)
+        var least = Swift.min(substitution, next[column] + 1, row[column + 1] + 1)
+        if line > 0, column > 0, letters[column] == others[line - 1], letters[column - 1] == letter {
+          least = Swift.min(least, earlier[column - 1] + 1)
+        }
+        next.append(least)
       }
+      (earlier, row) = (row, next)
     }
     return row[letters.count]
   }

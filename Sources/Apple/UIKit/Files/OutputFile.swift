@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+package import FoundationEssentials
 
 /// A file that is written beside its place and moved there when it is whole, so that nobody ever sees half of it.
-struct OutputFile {
+package struct OutputFile {
   /// As the person named it, for messages.
   private let path: String
   /// The place behind links.
@@ -14,7 +15,7 @@ struct OutputFile {
   private let data: Data
 
   /// Writes the draft.
-  init(_ data: Data, to path: String) throws(CommandFailure) {
+  package init(_ data: Data, to path: String) throws(OutputFileError) {
     self.path = path
     self.data = data
     let old = FileIdentity(path: path)
@@ -35,7 +36,7 @@ struct OutputFile {
   }
 
   /// Puts the file in its place.
-  func commit() throws(CommandFailure) {
+  package func commit() throws(OutputFileError) {
     do throws(SystemError) {
       if let draft {
         if rename(draft, place) != 0 { throw .last }
@@ -49,13 +50,13 @@ struct OutputFile {
   }
 
   /// Leaves nothing behind.
-  func discard() {
+  package func discard() {
     if let draft { unlink(draft) }
   }
 
   private static func writeDraft(
     _ data: Data, in folder: String, permissions: UInt32?, for path: String
-  ) throws(CommandFailure) -> String {
+  ) throws(OutputFileError) -> String {
     var name = Array("\(folder)/.stipple-XXXXXX".utf8CString)
     let descriptor = mkstemp(&name)
     guard descriptor >= 0 else { throw failure(path, SystemError.last.reason) }
@@ -79,7 +80,7 @@ struct OutputFile {
     try FileDescriptor.writeAndClose(data, descriptor)
   }
 
-  private static func failure(_ path: String, _ reason: String) -> CommandFailure {
-    CommandFailure(.cannotWrite, "cannot write '\(path)': \(reason)")
+  private static func failure(_ path: String, _ reason: String) -> OutputFileError {
+    OutputFileError(path: path, reason: reason)
   }
 }

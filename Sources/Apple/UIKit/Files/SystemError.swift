@@ -4,14 +4,18 @@
 import Foundation
 
 /// What the system says of a call that failed.
-struct SystemError: Error {
-  let code: Int32
+package struct SystemError: Error {
+  package let code: Int32
+
+  package init(code: Int32) {
+    self.code = code
+  }
 
   /// The error of the call just made.
-  static var last: SystemError { SystemError(code: errno) }
+  package static var last: SystemError { SystemError(code: errno) }
 
   /// In words, as part of a sentence.
-  var reason: String {
+  package var reason: String {
     let text = String(cString: strerror(code))
     return text.prefix(1).lowercased() + text.dropFirst()
   }

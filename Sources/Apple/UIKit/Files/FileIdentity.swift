@@ -4,16 +4,16 @@
 import Foundation
 
 /// What the system knows of the file that a path leads to, through links.
-struct FileIdentity: Hashable {
-  enum Kind: Hashable { case regular, folder, other }
+package struct FileIdentity: Hashable {
+  package enum Kind: Hashable { case regular, folder, other }
 
-  let device: UInt64
-  let number: UInt64
-  let kind: Kind
-  let permissions: UInt32
+  package let device: UInt64
+  package let number: UInt64
+  package let kind: Kind
+  package let permissions: UInt32
 
   /// Nil where the path leads nowhere.
-  init?(path: String) {
+  package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     device = UInt64(status.st_dev)

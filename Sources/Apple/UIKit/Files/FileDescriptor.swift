@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+package import FoundationEssentials
 
 /// Whole reads and writes over the system's partial ones.
-enum FileDescriptor {
+package enum FileDescriptor {
   /// Writes all of `data`.
-  static func write(_ data: Data, to descriptor: Int32) throws(SystemError) {
+  package static func write(_ data: Data, to descriptor: Int32) throws(SystemError) {
     var rest = data[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
@@ -19,7 +20,7 @@ enum FileDescriptor {
   }
 
   /// Writes all of `data` and closes the file, whether or not that goes well; closing, too, can tell of a failed write.
-  static func writeAndClose(_ data: Data, _ descriptor: Int32) throws(SystemError) {
+  package static func writeAndClose(_ data: Data, _ descriptor: Int32) throws(SystemError) {
     do throws(SystemError) {
       try write(data, to: descriptor)
     } catch {
@@ -30,7 +31,7 @@ enum FileDescriptor {
   }
 
   /// Reads to the end, or to `limit` bytes.
-  static func read(from descriptor: Int32, limit: Int) throws(SystemError) -> Data {
+  package static func read(from descriptor: Int32, limit: Int) throws(SystemError) -> Data {
     var data = Data()
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while data.count < limit {
