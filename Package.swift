@@ -93,6 +93,9 @@ let package = Package(
       name: "StippleTestSupport",
       dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    .executableTarget(
+      name: "stipple-window-probe", dependencies: ["StippleWindow", "UIKit"], path: "Tests/WindowProbe",
+      swiftSettings: strict),
     .testTarget(name: "StippleRasterTests", dependencies: ["StippleRaster"], swiftSettings: strict),
     tests(of: "CoreGraphics", ["CoreGraphics", "StippleRaster"]),
     tests(of: "StippleText", ["StippleText", "CoreGraphics", "CCairo", "CPango"], exclude: goldens),
@@ -102,6 +105,7 @@ let package = Package(
     tests(of: "Stipple", ["Stipple", "QuartzCore"], exclude: goldens),
     tests(of: "StippleSource", []),
     tests(of: "UIKitTesting", ["CoreGraphics"]),
+    tests(of: "StippleWindow", ["StippleWindow", "CoreGraphics", "CSDL2", "stipple-window-probe"]),
     tests(of: "EngineComparison", ["Stipple", "QuartzCore", "CoreGraphics"]),
     tests(of: "House", ["Stipple", "StippleNib", "CoreGraphics"]),
     tests(of: "StippleCommand", []),

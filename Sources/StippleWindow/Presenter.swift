@@ -15,4 +15,7 @@ protocol Presenter: AnyObject {
   func load(_ picture: ShownPicture, damage: [SDL_Rect], isAll: Bool)
   /// Shows what has been loaded.
   func present()
+  /// Ends the showing: waits until the display has done all that it was asked, and gives back what is SDL's, while there
+  /// is a window. It is the last call.
+  func finish()
 }

@@ -55,25 +55,25 @@ package import UIKit
   package var now: TimeInterval { MonotonicClock.now }
 
   package func show(_ bitmap: ScreenBitmap, damage: [CGRect]) {
-    if deliver != nil, requests.show(bitmap, damage: damage) { wake() }
+    if deliver != nil, requests.show(bitmap, damage: damage) { Self.wake() }
   }
 
   package func resize(to size: CGSize) {
-    if deliver != nil, requests.resize(to: size) { wake() }
+    if deliver != nil, requests.resize(to: size) { Self.wake() }
   }
 
   package func close() {
     guard deliver != nil else { return }
     deliver = nil
     follower.stop()
-    if requests.close() { wake() }
+    requests.close { Self.wake() }
     // A display that has stopped answering keeps the window, but not the app; nor is there another window then.
     if closing.wait(timeout: .now() + .seconds(2)) == .success { Self.isOpen = false }
   }
 
   deinit {
-    // The thread holds none of this object.
-    if requests.close() { Self.wakeThread() }
+    // The thread holds none of this object. If it is closed already, there is nobody to hear of it.
+    if deliver != nil { requests.close { Self.wake() } }
   }
 
   private func receive(_ event: HostEvent, _ timestamp: TimeInterval) {
@@ -88,10 +88,8 @@ package import UIKit
     deliver(event, timestamp)
   }
 
-  private func wake() { Self.wakeThread() }
-
   /// SDL lets any thread push events, and ends its wait for those.
-  private nonisolated static func wakeThread() {
+  private nonisolated static func wake() {
     var event = SDL_Event()
     event.type = SDL_USEREVENT.rawValue
     SDL_PushEvent(&event)

@@ -23,11 +23,6 @@ final class TexturePresenter: Presenter {
     renderer = found
   }
 
-  deinit {
-    if let texture { SDL_DestroyTexture(texture) }
-    SDL_DestroyRenderer(renderer)
-  }
-
   func invalidate() {}
 
   func prepare() -> Bool? { true }
@@ -60,5 +55,11 @@ final class TexturePresenter: Presenter {
     var place = SDL_Rect(x: 0, y: 0, w: size.width, h: size.height)
     SDL_RenderCopy(renderer, texture, nil, &place)
     SDL_RenderPresent(renderer)
+  }
+
+  func finish() {
+    if let texture { SDL_DestroyTexture(texture) }
+    texture = nil
+    SDL_DestroyRenderer(renderer)
   }
 }

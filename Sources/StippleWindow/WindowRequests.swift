@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CSDL2
+internal import Dispatch
 internal import Foundation
 internal import UIKit
 
@@ -24,6 +25,7 @@ final class WindowRequests: @unchecked Sendable {
   private let picture = ShownPicture()
   private var changes = Changes()
   private var isTold = false
+  private let woken = DispatchSemaphore(value: 0)
 
   /// - Returns: Whether the window's thread must be woken.
   func show(_ bitmap: ScreenBitmap, damage: [CGRect]) -> Bool {
@@ -39,8 +41,18 @@ final class WindowRequests: @unchecked Sendable {
   /// - Returns: Whether the window's thread must be woken.
   func resize(to size: CGSize) -> Bool { add { $0.size = size } }
 
-  /// - Returns: Whether the window's thread must be woken.
-  func close() -> Bool { add { $0.isClosed = true } }
+  /// Asks for the end.
+  ///
+  /// - Parameter wake: Wakes the window's thread. The window stays until this has returned: SDL sends it a message.
+  func close(wake: () -> Void) {
+    if add({ $0.isClosed = true }) { wake() }
+    woken.signal()
+  }
+
+  /// Waits until the call that asks for the end is over.
+  func waitForClose() {
+    woken.wait()
+  }
 
   private func add(_ change: (inout Changes) -> Void) -> Bool {
     lock.withLock {

@@ -167,6 +167,8 @@ final class WindowThread {
       handle(batch)
       if serve() { break }
     }
+    requests.waitForClose()
+    presenter.finish()
     SDL_DestroyWindow(window)
     SDL_QuitSubSystem(Self.video)
   }
