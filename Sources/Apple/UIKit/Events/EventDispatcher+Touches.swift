@@ -46,12 +46,12 @@ extension EventDispatcher {
   private func sendTouches() {
     touchesEvent.values.timestamp = now
     touchesEvent.values.touches = Set(touches.current)
-    for window in touches.current.compactMap(\.window).uniqued() { window.sendEvent(touchesEvent) }
+    send(touchesEvent, to: touches.current.compactMap(\.window).uniqued())
     touchesEvent.values.touches = touchesEvent.values.touches.filter { $0.phase != .ended && $0.phase != .cancelled }
   }
 
-  /// Hands an event to the recognizers and views of a window.
-  func deliver(_ event: UIEvent, in window: UIWindow) {
+  /// Hands touches to the recognizers and views of a window.
+  func deliverTouches(_ event: UIEvent, in window: UIWindow) {
     guard let touches = event.touches(for: window)?.inOrder else { return }
     let changed = touches.filter { $0.phase != .stationary }
     arena.distribute(changed, event: event)

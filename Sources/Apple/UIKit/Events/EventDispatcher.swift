@@ -20,6 +20,13 @@ package import Foundation
   let delivery = TouchDelivery()
   /// The one event of all touches, as there is one on Apple's systems.
   let touchesEvent = UIEvent()
+  /// The keys that are down, by their usage.
+  var presses: [Int: UIPress] = [:]
+  /// The pinch on the track pad, and who is told of it.
+  var pinch = TrackPadPinch(scale: 1, location: .zero, phase: .began)
+  weak var pinched: UIGestureRecognizer?
+  /// The recognizers over whose views the pointer is.
+  var hovering: [Hovering] = []
 
   package init() {
     arena.delivery = delivery
@@ -65,9 +72,29 @@ package import Foundation
     switch event {
     case .touch(let id, let type, let phase, let location):
       handleTouch(id: id, type: type, phase: phase, location: location, in: windows)
-    case .pointerMoved, .wheel, .pinch, .key, .text: break
+    case .pointerMoved(let location): handlePointer(at: location, in: windows)
+    case .wheel(let location, let delta, let isZoom):
+      handleWheel(at: location, delta: delta, isZoom: isZoom, in: windows)
+    case .pinch(let location, let scale, let phase):
+      handlePinch(at: location, scale: scale, phase: phase, in: windows)
+    case .key(let key, let isDown): handleKey(key, isDown: isDown, in: windows)
+    case .text(let text): handleText(text, in: windows)
     case .resized, .appearance, .exposed, .closeRequested: break
     }
+  }
+
+  /// Hands an event to windows.
+  func send(_ event: UIEvent, to windows: [UIWindow]) {
+    for window in windows { window.sendEvent(event) }
+  }
+
+  /// Hands an event to the recognizers, views and responders of a window.
+  func deliver(_ event: UIEvent, in window: UIWindow) {
+    if let event = event as? UIPressesEvent { deliver(event, in: window) } else { deliverTouches(event, in: window) }
+  }
+
+  struct Hovering {
+    weak var recognizer: UIHoverGestureRecognizer?
   }
 
   private struct WeakWindow {

@@ -16,7 +16,9 @@ import Foundation
   subscript(id: Int) -> UITouch? { touchesByID[id] }
 
   /// Makes the touch of a finger that comes down.
-  func begin(id: Int, type: UITouch.TouchType, at location: CGPoint, in window: UIWindow, time: TimeInterval) -> UITouch {
+  func begin(
+    id: Int, type: UITouch.TouchType, at location: CGPoint, in window: UIWindow, time: TimeInterval
+  ) -> UITouch {
     let touch = UITouch()
     touch.values.type = type
     touch.values.timestamp = time

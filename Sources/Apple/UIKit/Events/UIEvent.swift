@@ -44,6 +44,8 @@ open class UIEvent: NSObject {
   open var subtype: EventSubtype { values.subtype }
   /// When it happened, in seconds since the system started.
   open var timestamp: TimeInterval { values.timestamp }
+  /// The modifier keys that were held; known of presses only.
+  open var modifierFlags: UIKeyModifierFlags { values.modifierFlags }
   /// All touches that take part; nil if there are none.
   open var allTouches: Set<UITouch>? { values.touches.isEmpty ? nil : values.touches }
 

@@ -98,10 +98,10 @@ import Foundation
   func consider(_ recognizer: UIGestureRecognizer) {
     guard let wish = recognizer.course.wish, recognizer.course.state == .possible else { return }
     let required = members.filter { $0 !== recognizer && recognizer.waits(for: $0) }
-    if required.contains(where: { $0.course.isActive || $0.course.state == .ended }) { return recognizer.finish(.failed) }
+    if required.contains(where: { $0.course.hasRecognized }) { return recognizer.finish(.failed) }
     if required.contains(where: { $0.course.isUndecided || isDistributing && $0.course.state == .possible }) { return }
     let isExcluded = members.contains { other in
-      other !== recognizer && (other.course.isActive || other.course.state == .ended) && other.excludes(recognizer)
+      other !== recognizer && other.course.hasRecognized && other.excludes(recognizer)
     }
     guard !isExcluded, recognizer.mayRecognize() else {
       if recognizer.course.state == .possible { recognizer.finish(.failed) }

@@ -41,6 +41,12 @@ import Foundation
   /// Whether it goes on.
   var isActive: Bool { state == .began || state == .changed }
 
+  /// Whether it was recognized.
+  var hasRecognized: Bool { isActive || state == .ended }
+
+  /// Whether it has begun, or has asked to.
+  var hasBegun: Bool { hasRecognized || wish != nil }
+
   /// Whether it is over, and the recognizer is to begin anew.
   var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
 

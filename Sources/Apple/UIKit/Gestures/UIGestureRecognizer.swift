@@ -176,4 +176,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Called when the time has come that ``wake(at:)`` asked for.
   func timeHasCome() {}
+
+  /// Called when a track pad over the view is pinched.
+  func pinched(_ pinch: TrackPadPinch, with event: UIEvent) {}
 }

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Apple declares accessibility, `awakeFromNib()` and `prepareForInterfaceBuilder()` on `NSObject`, which cannot be
 /// extended on Linux so that they may be overridden. Nothing here reads what accessibility says; it is kept for tests and
-/// for tools. Key presses, motion and menus do not exist here yet.
+/// for tools. Motion and menus do not exist here yet.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// What was set for accessibility; nil where nothing was.
@@ -58,6 +58,28 @@ open class UIResponder: NSObject {
   /// Called when the system ends touches; hands them on to the next responder, unless overridden.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Keys
+
+  /// Called when keys are pressed; hands the presses on to the next responder, unless overridden.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Called when keys change; hands the presses on to the next responder, unless overridden.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Called when keys are let go; hands the presses on to the next responder, unless overridden.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Called when the system ends presses; hands them on to the next responder, unless overridden.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
   }
 
   // MARK: Documents
