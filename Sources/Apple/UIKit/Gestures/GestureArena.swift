@@ -153,7 +153,8 @@ import Foundation
         }
         recognizer.callHandlers()
       }
-      guard recognizer.course.isOver, recognizer.course.arena === self else { continue }
+      // A handler may have had it cancelled: of that it is told at the next turn.
+      guard recognizer.course.isOver, !recognizer.course.isToTell, recognizer.course.arena === self else { continue }
       leave(recognizer)
       recognizer.beginAnew()
     }
