@@ -104,11 +104,12 @@ import UIKit
 
   // MARK: Swipes
 
-  @Test(arguments: [
-    (.right, 60, 0, true), (.right, -60, 0, false),
-    (.left, -60, 20, true), (.up, 0, -60, true), (.down, 0, 60, true), ([.left, .right], 60, 0, true),
-    (.right, 60, 60, false), (.right, 40, 0, false), ([], 60, 0, false),
-  ] as [(UISwipeGestureRecognizer.Direction, CGFloat, CGFloat, Bool)])
+  @Test(
+    arguments: [
+      (.right, 60, 0, true), (.right, -60, 0, false),
+      (.left, -60, 20, true), (.up, 0, -60, true), (.down, 0, 60, true), ([.left, .right], 60, 0, true),
+      (.right, 60, 60, false), (.right, 40, 0, false), ([], 60, 0, false),
+    ] as [(UISwipeGestureRecognizer.Direction, CGFloat, CGFloat, Bool)])
   func aSwipeGoesItsWay(direction: UISwipeGestureRecognizer.Direction, x: CGFloat, y: CGFloat, isSwipe: Bool) {
     swipe.direction = direction
     fingers.window.addGestureRecognizer(swipe)

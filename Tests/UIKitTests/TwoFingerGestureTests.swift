@@ -125,7 +125,7 @@ import UIKit
     place(turn)
     fingers.touch(.moved, 120, 160, id: 2)
     lift()
-    #expect(notes.take() == ["turn began", "pinch began", "turn ended", "pinch ended"])
+    #expect(notes.take() == ["pinch began", "turn began", "pinch ended", "turn ended"])
   }
 
   // MARK: Track pads

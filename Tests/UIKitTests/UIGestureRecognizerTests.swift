@@ -169,10 +169,10 @@ import UIKit
     fingers.touch(.began, 150, 50, id: 2)
     fingers.touch(.moved, 70, 50)
     fingers.touch(.moved, 170, 50, id: 2)
-    #expect(notes.take().suffix(2) == ["left began", "right began"])
+    #expect(notes.take().filter { !$0.hasPrefix("view") } == ["left began", "right began"])
   }
 
-  @Test func asubclassMayRefuseToBePrevented() {
+  @Test func aSubclassMayRefuseToBePrevented() {
     final class Stubborn: UITapGestureRecognizer {
       override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     }
@@ -205,8 +205,9 @@ import UIKit
     view.addGestureRecognizer(tap(1))
     view.addGestureRecognizer(tap(2))
     fingers.tap(50, 50)
+    #expect(notes.take().filter { $0.hasPrefix("tap") } == ["tap 1 ended"])
     fingers.tap(50, 50)
-    #expect(notes.take().filter { $0.hasPrefix("tap") } == ["tap 1 ended", "tap 1 ended", "tap 2 ended"])
+    #expect(notes.take().filter { $0.hasPrefix("tap") }.sorted() == ["tap 1 ended", "tap 2 ended"])
   }
 
   @Test(arguments: [false, true])

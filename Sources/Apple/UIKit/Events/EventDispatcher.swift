@@ -28,7 +28,12 @@ package import Foundation
   /// The recognizers over whose views the pointer is.
   var hovering: [Hovering] = []
 
-  package init() {
+  /// Who hands events to the windows; nil has them handed over at once.
+  private weak var application: UIApplication?
+
+  /// Makes a dispatcher whose events go through an app's `sendEvent(_:)`; without one, straight to the windows.
+  package init(application: UIApplication? = nil) {
+    self.application = application
     arena.delivery = delivery
     touchesEvent.values.dispatcher = self
   }
@@ -83,9 +88,18 @@ package import Foundation
     }
   }
 
-  /// Hands an event to windows.
+  /// Hands an event to windows, through the app if there is one.
   func send(_ event: UIEvent, to windows: [UIWindow]) {
+    if let application { return application.sendEvent(event) }
     for window in windows { window.sendEvent(event) }
+  }
+
+  /// The window that keys go to, of windows from back to front: the app's, or the front one with a first responder, or
+  /// the front one.
+  func keyWindow(of windows: [UIWindow]) -> UIWindow? {
+    if let application { return application.keyWindow }
+    let shown = windows.filter { !$0.isHidden }
+    return shown.last { $0.firstResponder != nil } ?? shown.last
   }
 
   /// Hands an event to the recognizers, views and responders of a window.

@@ -67,6 +67,7 @@ extension UIGestureRecognizer {
 
   private func wish(for state: State) {
     course.wish = state
+    course.deadline = nil
     arena.consider(self)
   }
 

@@ -12,7 +12,7 @@ extension EventDispatcher {
   /// A key that repeats while it is down is told once, but types each time.
   func handleKey(_ key: HostKey, isDown: Bool, in windows: [UIWindow]) {
     if isDown {
-      guard let window = windows.keyWindow else { return }
+      guard let window = keyWindow(of: windows) else { return }
       if presses[key.usage] == nil, presses.count < Self.keys { begin(key, in: window) }
       type(key, in: window)
     } else if let press = presses.removeValue(forKey: key.usage) {
@@ -24,7 +24,7 @@ extension EventDispatcher {
   /// Types text into the first responder.
   func handleText(_ text: String, in windows: [UIWindow]) {
     guard !text.isEmpty else { return }
-    windows.keyWindow?.keyInput?.insertText(text)
+    keyWindow(of: windows)?.keyInput?.insertText(text)
   }
 
   private func begin(_ key: HostKey, in window: UIWindow) {
@@ -68,14 +68,6 @@ extension EventDispatcher {
       case .stationary: break
       }
     }
-  }
-}
-
-extension [UIWindow] {
-  /// The window that keys go to, of windows from back to front: the front one with a first responder, or the front one.
-  @MainActor fileprivate var keyWindow: UIWindow? {
-    let shown = filter { !$0.isHidden }
-    return shown.last { $0.firstResponder != nil } ?? shown.last
   }
 }
 
