@@ -9,6 +9,7 @@
 #include <SDL2/SDL_render.h>
 #include <SDL2/SDL_timer.h>
 #include <SDL2/SDL_video.h>
+#include "seats.h"
 
 // From SDL.h.
 int SDL_InitSubSystem(Uint32 flags);

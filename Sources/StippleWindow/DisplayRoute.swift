@@ -22,12 +22,15 @@ struct DisplayRoute: Equatable {
     }
   }
 
-  /// Whether nobody listens there; Wayland's library would say so on stderr by itself.
-  func isKnownToBeDead(in environment: [String: String]) -> Bool {
-    guard driver == "wayland", let socket = environment["WAYLAND_DISPLAY"] else { return false }
-    guard !socket.hasPrefix("/") else { return !FileManager.default.fileExists(atPath: socket) }
-    guard let folder = environment["XDG_RUNTIME_DIR"], !folder.isEmpty else { return true }
-    return !FileManager.default.fileExists(atPath: "\(folder)/\(socket)")
+  /// Why SDL must not try this way, as far as that is known: empty if nobody listens there, which Wayland's library would
+  /// say on stderr by itself; nil if SDL may try.
+  func obstacle(in environment: [String: String]) -> String? {
+    guard driver == "wayland", let socket = environment["WAYLAND_DISPLAY"] else { return nil }
+    let folder = environment["XDG_RUNTIME_DIR", default: ""]
+    guard socket.hasPrefix("/") || !folder.isEmpty,
+      FileManager.default.fileExists(atPath: socket.hasPrefix("/") ? socket : "\(folder)/\(socket)")
+    else { return "" }
+    return stipple_count_seats() == 0 ? "the compositor has no seat, which SDL 2 cannot do without" : nil
   }
 
   /// One line that says why there is no window.

@@ -65,8 +65,8 @@ final class WindowThread {
     var failures: [(route: DisplayRoute, reason: String)] = []
     let environment = ProcessInfo.processInfo.environment
     for route in DisplayRoute.all(in: environment) {
-      guard !route.isKnownToBeDead(in: environment) else {
-        failures.append((route, ""))
+      if let obstacle = route.obstacle(in: environment) {
+        failures.append((route, obstacle))
         continue
       }
       guard let opened = Self.open(route, options: options) else {

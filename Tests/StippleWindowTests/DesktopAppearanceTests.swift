@@ -41,6 +41,24 @@ struct DesktopAppearanceTests {
     #expect(ContinuousClock.now - start < .seconds(2))
     appearance.stop()
   }
+
+  @Test(arguments: [(UInt32(0), UIUserInterfaceStyle.light), (1, .dark), (2, .light)])
+  func theDesktopIsAskedAndFollowed(scheme: UInt32, style: UIUserInterfaceStyle) async throws {
+    let bus = try DesktopBus(scheme: scheme)
+    bus.serve()
+    let appearance = DesktopAppearance(environment: bus.environment)
+    defer { appearance.stop() }
+    let told = Told.List()
+    appearance.follow { told.append("\($0)") }
+    try await Wait.until("the answer") { !told.texts.isEmpty }
+    #expect(told.texts == ["\(style)"])
+    #expect(appearance.firstAnswer() == style)
+    bus.tell(key: "accent-color", value: 1)
+    bus.tell(key: "color-scheme", value: 1)
+    bus.tell(key: "color-scheme", value: 2)
+    try await Wait.until("the changes") { told.texts.count == 3 }
+    #expect(told.texts.suffix(2) == ["dark", "light"])
+  }
 }
 
 /// A socket of the file system that listens and never reads.

@@ -30,4 +30,14 @@ enum Told {
   private static func number(_ value: CGFloat) -> String {
     value == value.rounded() ? "\(Int(value))" : "\(value)"
   }
+
+  /// Lines that come from any thread.
+  final class List: @unchecked Sendable {
+    private let lock = NSLock()
+    private var lines: [String] = []
+
+    var texts: [String] { lock.withLock { lines } }
+
+    func append(_ text: String) { lock.withLock { lines.append(text) } }
+  }
 }

@@ -105,4 +105,18 @@ struct WaylandWindowTests {
     try await compositor.program.end()
     try await Wait.until("the end of the probe") { program.isOver }
   }
+
+  /// SDL 2 would end the program by a bad access.
+  @Test func aCompositorWithoutDevicesIsNotTried() async throws {
+    let compositor = try await Compositor(backend: "headless-backend.so", width: 300, height: 200)
+    let program = try ProbeRun.start([], environment: compositor.environment)
+    try await Wait.until("the end of the probe") { program.isOver }
+    #expect(program.process.terminationStatus == 69)
+    #expect(
+      program.errorText == "no window can be opened on the display: tried WAYLAND_DISPLAY=wayland-test "
+        + "(the compositor has no seat, which SDL 2 cannot do without)\n")
+    let environment = compositor.environment.merging(server.environment) { first, _ in first }
+    let other = try ProbeRun.start(["120", "80"], environment: environment)
+    try await other.waitForLine("size 120.0 80.0 1.0")
+  }
 }

@@ -27,7 +27,8 @@ final class XServer {
     let program = try RunningProgram(
       path,
       [
-        "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp", "-fbdir", folder.url.path,
+        "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp", "-noreset", "-fbdir",
+        folder.url.path,
       ])
     try await Wait.until("the number of Xvfb's display") {
       !program.lines.isEmpty
