@@ -95,11 +95,11 @@ enum Wait {
     var description: String
   }
 
-  /// Asks again and again, for at most ten seconds: all of it takes milliseconds on a machine that does nothing else.
+  /// Asks again and again, for at most a minute: all of it takes milliseconds on a machine that does nothing else.
   static func until(
     _ what: String, _ isSo: () throws -> Bool, told: () -> String = { "" }
   ) async throws {
-    let deadline = ContinuousClock.now + .seconds(10)
+    let deadline = ContinuousClock.now + .seconds(60)
     while try !isSo() {
       guard ContinuousClock.now < deadline else { throw TooLong(description: "\(what) has not come. \(told())") }
       try await Task.sleep(for: .milliseconds(10))

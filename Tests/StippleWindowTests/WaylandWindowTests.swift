@@ -8,7 +8,7 @@ import Testing
 /// A window under Wayland, which fills the screen of a compositor that is itself a window on an X server: so its pixels
 /// can be seen and its pointer moved.
 @Suite(
-  .enabled(if: Compositor.absence == nil, Comment(rawValue: Compositor.absence ?? "")), .timeLimit(.minutes(2)))
+  .enabled(if: Compositor.absence == nil, Comment(rawValue: Compositor.absence ?? "")), .timeLimit(.minutes(5)))
 struct WaylandWindowTests {
   private let server: XServer
 
@@ -18,7 +18,7 @@ struct WaylandWindowTests {
 
   /// Starts the probe, which the compositor gives all of its screen.
   private func start(on compositor: Compositor, _ arguments: [String]) async throws -> RunningProgram {
-    try ProbeRun.start(arguments, environment: compositor.environment)
+    try Probe.start(arguments, environment: compositor.environment)
   }
 
   /// The part of the screen, at its right lower end, where the compositor draws its pointer.
@@ -36,7 +36,7 @@ struct WaylandWindowTests {
       wrong = parts.reduce(0) { sum, part in
         sum
           + screen.mismatches(left: 0, top: part.2, width: part.0, height: part.1) {
-            ProbeRun.color(x: $0, y: $1 + part.2, clicks: clicks)
+            Probe.color(x: $0, y: $1 + part.2, clicks: clicks)
           }
       }
       return wrong == 0
@@ -109,14 +109,14 @@ struct WaylandWindowTests {
   /// SDL 2 would end the program by a bad access.
   @Test func aCompositorWithoutDevicesIsNotTried() async throws {
     let compositor = try await Compositor(backend: "headless-backend.so", width: 300, height: 200)
-    let program = try ProbeRun.start([], environment: compositor.environment)
+    let program = try Probe.start([], environment: compositor.environment)
     try await Wait.until("the end of the probe") { program.isOver }
     #expect(program.process.terminationStatus == 69)
     #expect(
       program.errorText == "no window can be opened on the display: tried WAYLAND_DISPLAY=wayland-test "
         + "(the compositor has no seat, which SDL 2 cannot do without)\n")
     let environment = compositor.environment.merging(server.environment) { first, _ in first }
-    let other = try ProbeRun.start(["120", "80"], environment: environment)
+    let other = try Probe.start(["120", "80"], environment: environment)
     try await other.waitForLine("size 120.0 80.0 1.0")
   }
 }

@@ -46,7 +46,7 @@ final class XServer {
       var description: String
     }
     let run = try await ProgramRun.run(
-      "/usr/bin/env", ["xdotool"] + arguments, environment: environment, timeLimit: 20)
+      "/usr/bin/env", ["xdotool"] + arguments, environment: environment, timeLimit: 60)
     guard run.status == 0 else { throw Failed(description: "xdotool \(arguments): \(run.errorText)") }
     return run.text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
