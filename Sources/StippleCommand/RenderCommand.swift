@@ -11,6 +11,7 @@ struct RenderCommand: Subcommand {
     usages: [
       "FILE.xib -o OUT [-o OUT]... [options]",
       "--view CLASS [--set KEY=VALUE]... -o OUT [-o OUT]... [options]",
+      "(FILE.xib | --view CLASS [--set KEY=VALUE]...) --frames N [--fps F] -o NAME-%03d.png [options]",
     ],
     options: [
       .init(
@@ -29,15 +30,22 @@ struct RenderCommand: Subcommand {
       .init(names: ["--scale"], value: "N", summary: "Pixels a point, 0.5 to 8, of a PNG (default 2)."),
       .init(names: ["--appearance"], value: "light|dark", summary: "Which variant of changing colours is drawn."),
       .init(names: ["--background"], value: "COLOR", summary: "What is painted beneath (default: clear)."),
+      .init(
+        names: ["--frames"], value: "N",
+        summary: "Draws an animation: N pictures, number k at k/F seconds;\n"
+          + "%d or %03d in the output stands for k, from 0."),
+      .init(names: ["--fps"], value: "F", summary: "Pictures a second of --frames (default 60)."),
     ],
     notes: "PDF and SVG are vector drawings, in points. The same input gives the same bytes.")
 
   private let source: RenderSource
   private let options: RenderOptions
+  private let animation: AnimationOptions?
 
   init(_ arguments: Arguments) throws(CommandFailure) {
     source = try RenderSource(arguments, syntax: Self.syntax)
     options = try RenderOptions(arguments, syntax: Self.syntax)
+    animation = try AnimationOptions(arguments, syntax: Self.syntax)
     if case .document(let path) = source, let input = FileIdentity(path: path), input.kind == .regular,
       let same = options.outputs.first(where: { !$0.isStandardOutput && FileIdentity(path: $0.path) == input })
     {
@@ -46,7 +54,24 @@ struct RenderCommand: Subcommand {
   }
 
   func run() throws(CommandFailure) {
-    try write(pictures())
+    if let animation { try write(animation) } else { try write(pictures()) }
+  }
+
+  /// Writes one picture after the other, so that no more than one is in memory.
+  private func write(_ animation: AnimationOptions) throws(CommandFailure) {
+    let view = try source.makeView(appearance: options.appearance)
+    let pictures = PictureSequence(
+      of: view, size: options.size ?? source.size(of: view), scale: options.scale, background: options.background,
+      rate: animation.rate)
+    for frame in 0..<animation.count {
+      let data: Data
+      do throws(PictureError) {
+        data = try pictures.data(ofFrame: frame)
+      } catch {
+        throw failure(error)
+      }
+      try OutputFile.draft(data, to: animation.files.path(frame)).put()
+    }
   }
 
   /// The bytes for each output, in order; nothing is written before all are drawn.

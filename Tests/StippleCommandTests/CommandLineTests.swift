@@ -40,6 +40,7 @@ struct CommandLineTests {
       (["render", "a.xib", "-o", "a.png", "-o", "a.png"], "are one file; give it once"),
       (["render", "a.xib", "-o", "a.png", "-o", "./a.png"], "'-o a.png' and '-o ./a.png' are one file; give it once"),
       (["render", "a.xib", "-o", "-", "-o", "-", "--format", "svg"], "are one file; give it once"),
+      (["render", "a.xib", "-o", "%d.png", "--fps", "30"], "--fps goes with --frames"),
       (["views", "GridView"], "unexpected argument 'GridView'"),
       (["views", "--json=1"], "option '--json' takes no value"),
       (["views", "--jsn"], "unknown option '--jsn', the nearest is '--json'"),
@@ -100,7 +101,8 @@ struct CommandLineTests {
     let stipple = try Stipple()
     let help = try await stipple("render", "--help").text
     for option in [
-      "-o", "--output", "--format", "--view", "--set", "--size", "--scale", "--appearance", "--background", "--help",
+      "-o", "--output", "--format", "--view", "--set", "--size", "--scale", "--appearance", "--background", "--frames",
+      "--fps", "--help",
     ] {
       #expect(help.contains("  \(option)") || help.contains(", \(option)"))
     }
