@@ -162,6 +162,51 @@ import UIKit
     #expect(place == CGPoint(x: 20, y: 20))
   }
 
+  @Test func onlySoManyFingersAreFollowed() {
+    view.isMultipleTouchEnabled = true
+    for id in 0..<1000 { fingers.touch(.began, 60, 60, id: id) }
+    #expect(fingers.dispatcher.currentTouches.count == 64)
+    for id in 0..<1000 { fingers.touch(.ended, 60, 60, id: id) }
+    #expect(fingers.dispatcher.currentTouches.isEmpty)
+    #expect(notes.take().count == 128)
+  }
+
+  @Test func aWindowThatIsNowhereMovesNoFinger() {
+    fingers.touch(.began, 60, 60)
+    fingers.window.center.x = .nan
+    fingers.touch(.moved, 70, 70)
+    fingers.touch(.began, 60, 60, id: 2)
+    #expect(notes.take() == ["view began"])
+    fingers.touch(.ended, 70, 70)
+    #expect(notes.take() == ["view ended"])
+  }
+
+  @Test func eventsGoThroughTheAppAndTheWindow() {
+    final class Listening: UIWindow {
+      var types: [UIEvent.EventType] = []
+      override func sendEvent(_ event: UIEvent) {
+        types.append(event.type)
+        super.sendEvent(event)
+      }
+    }
+    final class App: UIApplication {
+      var isDeaf = false
+      override func sendEvent(_ event: UIEvent) { if !isDeaf { super.sendEvent(event) } }
+    }
+    let (app, window) = (App(), Listening(frame: view.frame))
+    window.isHidden = false
+    window.addSubview(view)
+    view.frame = window.bounds
+    let dispatcher = EventDispatcher(application: app)
+    for (phase, isDeaf) in [(UITouch.Phase.began, false), (.moved, true), (.ended, false)] {
+      app.isDeaf = isDeaf
+      let event = HostEvent.touch(id: 1, type: .direct, phase: phase, location: CGPoint(x: 60, y: 60))
+      dispatcher.handle(event, timestamp: 1, in: [window])
+    }
+    #expect(notes.take() == ["view began", "view ended"])
+    #expect(window.types == [.touches, .touches])
+  }
+
   @Test func anEventThatComesDuringAnotherWaits() {
     view.whenTold = {
       self.view.whenTold = nil

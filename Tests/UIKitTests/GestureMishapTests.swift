@@ -140,7 +140,7 @@ import UIKit
     let all = [single, double, UIPanGestureRecognizer(), UIPinchGestureRecognizer(), UILongPressGestureRecognizer()]
     all.forEach(view.addGestureRecognizer)
     view.whenTold = { seen += self.fingers.dispatcher.currentTouches.map(Seen.init) }
-    for index in 0..<2500 {
+    for index in 0..<2000 {
       let x = CGFloat(index % 190)
       fingers.touch(.began, x, 50)
       fingers.touch(.began, x, 90, id: 2)
@@ -149,7 +149,7 @@ import UIKit
       fingers.touch(index.isMultiple(of: 2) ? .ended : .cancelled, x, 90, id: 2)
     }
     fingers.wait(1)
-    #expect(seen.count > 2500)
+    #expect(seen.count > 2000)
     #expect(seen.count { $0.touch != nil } == 0)
     #expect(fingers.dispatcher.currentTouches.isEmpty)
     #expect(all.allSatisfy { $0.numberOfTouches == 0 && $0.state == .possible })

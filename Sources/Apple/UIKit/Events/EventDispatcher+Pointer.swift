@@ -37,7 +37,8 @@ extension EventDispatcher {
       return
     }
     if scale.isFinite { pinch.scale = scale }
-    if location.isFinite { pinch.location = window.point(ofScreen: location) }
+    let place = window.point(ofScreen: location)
+    if place.isFinite { pinch.location = place }
     pinch.phase = phase
     arena.pinch(recognizer, pinch, event: pointerEvent(.transform))
     if phase == .ended || phase == .cancelled { pinched = nil }

@@ -6,19 +6,21 @@ import Foundation
 extension EventDispatcher {
   /// Tells windows what a finger does.
   ///
-  /// A finger that comes down twice is cancelled first; one that was never seen to come down, or that is nowhere (not a
-  /// number), is passed by.
+  /// A finger that comes down twice is cancelled first; one that was never seen to come down, that is nowhere (not a
+  /// number), or that is more than there can be, is passed by.
   func handleTouch(
     id: Int, type: UITouch.TouchType, phase: UITouch.Phase, location: CGPoint, in windows: [UIWindow]
   ) {
     switch phase {
     case .began:
       if let old = touches[id] { change(old, phase: .cancelled, location: nil) }
-      if location.isFinite { begin(id: id, type: type, location: location, in: windows) }
+      if location.isFinite, touches.current.count < TouchTracker.limit {
+        begin(id: id, type: type, location: location, in: windows)
+      }
     case .moved, .ended, .cancelled:
       guard let touch = touches[id], let window = touch.window else { return }
-      let place = location.isFinite ? window.point(ofScreen: location) : nil
-      if place != nil || phase != .moved { change(touch, phase: phase, location: place) }
+      let place = window.point(ofScreen: location)
+      if place.isFinite || phase != .moved { change(touch, phase: phase, location: place.isFinite ? place : nil) }
     case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }

@@ -104,7 +104,7 @@ package import Foundation
 
   /// Hands an event to the recognizers, views and responders of a window.
   func deliver(_ event: UIEvent, in window: UIWindow) {
-    if let event = event as? UIPressesEvent { deliver(event, in: window) } else { deliverTouches(event, in: window) }
+    if let event = event as? UIPressesEvent { deliver(event) } else { deliverTouches(event, in: window) }
   }
 
   struct Hovering {

@@ -12,6 +12,9 @@ import Foundation
   /// The farthest that taps, or the ends of one, may be apart, in points.
   static let reach: CGFloat = 45
 
+  /// The most taps that are remembered.
+  private static let memory = 16
+
   private struct Tap {
     weak var window: UIWindow?
     var location: CGPoint
@@ -33,6 +36,7 @@ import Foundation
   mutating func note(_ touch: UITouch, time: TimeInterval) {
     recent.removeAll { time - $0.time > Self.pause }
     guard touch.tapCount > 0 else { return }
+    if recent.count == Self.memory { recent.removeFirst() }
     recent.append(Tap(window: touch.window, location: touch.values.location, time: time, count: touch.tapCount))
   }
 }

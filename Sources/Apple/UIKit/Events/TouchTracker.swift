@@ -5,6 +5,9 @@ import Foundation
 
 /// The fingers that are down, and how often each has tapped.
 @MainActor final class TouchTracker {
+  /// The most fingers that are followed at a time.
+  static let limit = 64
+
   private var touchesByID: [Int: UITouch] = [:]
   private var taps = TapCounter()
   private var count = 0

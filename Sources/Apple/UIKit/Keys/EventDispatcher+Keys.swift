@@ -58,8 +58,8 @@ extension EventDispatcher {
   }
 
   /// Hands presses to the responder that they began with.
-  func deliver(_ event: UIPressesEvent, in window: UIWindow) {
-    for press in event.presses where press.window === window {
+  func deliver(_ event: UIPressesEvent) {
+    for press in event.presses {
       switch press.phase {
       case .began: press.responder?.pressesBegan([press], with: event)
       case .changed: press.responder?.pressesChanged([press], with: event)
