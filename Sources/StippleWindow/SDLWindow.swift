@@ -71,9 +71,8 @@ package import UIKit
     if closing.wait(timeout: .now() + .seconds(2)) == .success { Self.isOpen = false }
   }
 
-  deinit {
-    // The thread holds none of this object. If it is closed already, there is nobody to hear of it.
-    if deliver != nil { requests.close { Self.wake() } }
+  isolated deinit {
+    close()
   }
 
   private func receive(_ event: HostEvent, _ timestamp: TimeInterval) {

@@ -12,6 +12,7 @@ final class ShownPicture {
   private(set) var width = 0
   private(set) var height = 0
   private var memory: [UInt32] = []
+  private static let mostPixels = ScreenLimits.pixels * ScreenLimits.pixels
 
   var isEmpty: Bool { width == 0 || height == 0 }
   var bounds: SDL_Rect { SDL_Rect(x: 0, y: 0, w: Int32(width), h: Int32(height)) }
@@ -31,8 +32,10 @@ final class ShownPicture {
     var rects = damage.compactMap { SDL_Rect($0, width: bitmap.width, height: bitmap.height) }
     if (width, height) != (bitmap.width, bitmap.height) {
       (width, height) = (bitmap.width, bitmap.height)
-      // The memory never shrinks, so that a window that is resized does not ask for more at every step.
-      if memory.count < width * height { memory = Array(repeating: 0, count: width * height) }
+      // The memory never shrinks, and grows by half at least, so that few steps of a window's resizing ask for more.
+      if memory.count < width * height {
+        memory = Array(repeating: 0, count: max(width * height, min(memory.count * 3 / 2, Self.mostPixels)))
+      }
       rects = [bounds]
     }
     memory.withUnsafeMutableBytes { target in
