@@ -182,6 +182,11 @@ open class UIControl: UIView {
   func stateChanged() {
     setNeedsLayout()
   }
+
+  /// Performs the actions that there are for some events.
+  func send(_ events: Event) {
+    for action in actions.actions(for: events) { sendAction(action) }
+  }
 }
 
 extension UIControl {
@@ -199,10 +204,5 @@ extension UIControl {
       iterator(action, nil, events, &stop)
       if stop { return }
     }
-  }
-
-  /// Performs the actions that there are for some events.
-  func send(_ events: Event) {
-    for action in actions.actions(for: events) { sendAction(action) }
   }
 }
