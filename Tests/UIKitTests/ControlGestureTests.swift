@@ -30,6 +30,37 @@ import UIKit
     #expect(notes.take() == ["cancel", "tap"])
   }
 
+  @Test func aButtonsTapWinsOverATapAbove() {
+    let button = UIButton(type: .custom)
+    add(button)
+    let tap = UITapGestureRecognizer { [notes] _ in notes.lines.append("tap") }
+    fingers.window.addGestureRecognizer(tap)
+    fingers.tap(50, 50)
+    #expect(notes.take() == ["up inside"])
+    tap.cancelsTouchesInView = false
+    fingers.tap(50, 50, after: 1)
+    #expect(notes.take() == ["tap", "up inside"])
+    tap.cancelsTouchesInView = true
+    button.isEnabled = false
+    fingers.tap(50, 50, after: 1)
+    #expect(notes.take() == ["tap"])
+  }
+
+  @Test func aTapOnAButtonItselfOrOfMoreFingersWinsOverTheButton() {
+    let button = UIButton(type: .custom)
+    add(button)
+    button.addGestureRecognizer(UITapGestureRecognizer { [notes] _ in notes.lines.append("own") })
+    fingers.tap(50, 50)
+    #expect(notes.take() == ["cancel", "own"])
+    button.gestureRecognizers = nil
+    let double = UITapGestureRecognizer { [notes] _ in notes.lines.append("double") }
+    double.numberOfTapsRequired = 2
+    fingers.window.addGestureRecognizer(double)
+    fingers.tap(50, 50, after: 1)
+    fingers.tap(50, 50)
+    #expect(notes.take().last == "double")
+  }
+
   @Test func aPanAboveTakesTheTouchFromAControl() {
     add(UIControl())
     fingers.window.addGestureRecognizer(UIPanGestureRecognizer { [notes] in notes.lines.append("pan \($0.state)") })

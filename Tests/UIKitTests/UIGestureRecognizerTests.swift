@@ -82,6 +82,17 @@ import UIKit
     #expect(!fingers.dispatcher.needsTick)
   }
 
+  @Test func whatIsHeldBackIsToldWhenTheRecognizerIsDisabled() {
+    let tap = tap(2)
+    view.addGestureRecognizer(tap)
+    fingers.tap(50, 50)
+    #expect(notes.take() == ["view began"])
+    tap.isEnabled = false
+    #expect(!fingers.dispatcher.needsTick)
+    fingers.wait(0.01)
+    #expect(notes.take() == ["view ended"])
+  }
+
   @Test func aDoubleTapTakesBothTouches() {
     view.addGestureRecognizer(tap(2))
     fingers.tap(50, 50)

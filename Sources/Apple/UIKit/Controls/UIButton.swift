@@ -194,6 +194,11 @@ open class UIButton: UIControl {
     layOutParts()
   }
 
+  /// Whether a recognizer may take the button's touch: not for a tap with one finger on a view above.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !ownsTap(of: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   // MARK: Configuration
 
   /// Whether the configuration is adapted to the button's state; true at first.
