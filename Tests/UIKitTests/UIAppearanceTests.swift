@@ -89,4 +89,37 @@ import UIKit
     #expect(shown(Tile(), in: controller.view).width == 5)
     #expect(shown(Tile()).width != 5)
   }
+
+  @Test func labelsTakeWhatApplesHeaderMarks() {
+    final class Caption: UILabel {}
+    let font = UIFont.boldSystemFont(ofSize: 31)
+    Caption.appearance().font = font
+    Caption.appearance().textColor = .red
+    Caption.appearance().shadowColor = .blue
+    Caption.appearance().shadowOffset = CGSize(width: 3, height: 4)
+    Caption.appearance().highlightedTextColor = .green
+    Caption.appearance().tintColor = .purple
+    Caption.appearance().text = "of the proxy"
+    let caption = shown(Caption())
+    #expect(caption.font == font)
+    #expect(caption.textColor == .red && caption.shadowColor == .blue && caption.highlightedTextColor == .green)
+    #expect(caption.shadowOffset == CGSize(width: 3, height: 4))
+    #expect(caption.tintColor == .purple)
+    #expect(caption.text == nil)
+    let own = Caption()
+    (own.font, own.textColor) = (.systemFont(ofSize: 9), .green)
+    #expect(shown(own).font == .systemFont(ofSize: 9) && own.textColor == .green && own.shadowColor == .blue)
+    #expect(shown(UILabel()).font == .systemFont(ofSize: UIFont.labelFontSize))
+  }
+
+  @Test func imageViewsTakeATint() {
+    final class Icon: UIImageView {}
+    Icon.appearance().tintColor = .red
+    let parent = UIView()
+    parent.tintColor = .green
+    #expect(shown(Icon(), in: parent).tintColor == .red)
+    let own = Icon()
+    own.tintColor = .blue
+    #expect(shown(own, in: parent).tintColor == .blue)
+  }
 }

@@ -11,7 +11,8 @@ public import Foundation
 /// looks at it once, when it is first laid out: it takes the values of the proxy that are not what a new object of the
 /// class has, unless its own value is another one already. So a value that was set, but to what a new object has, cannot
 /// be told from one that was not. Taken are the properties that can be set by name (those marked `@IBInspectable`, in a
-/// target with the plugin `Inspectables`) and the background colour.
+/// target with the plugin `Inspectables`), background and tint colour and, of labels, font, text colour, highlighted text
+/// colour, and shadow colour and offset.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// The proxy for all objects of the class and its subclasses.

@@ -12,9 +12,10 @@ extension UIView {
     inspectables(of: type).filter { $0.type != nil }
   }
 
-  /// What an appearance proxy hands on: the inspectable attributes of a class, and the background colour.
+  /// What an appearance proxy hands on: the inspectable attributes of a class, and what UIKit's own classes have for it.
   static func attributesForAppearance(of type: UIView.Type) -> [InspectableAttribute] {
-    attributes(of: type) + builtInAttributes.filter { $0.name == "backgroundColor" }
+    attributes(of: type) + (type is UILabel.Type ? UILabel.labelAttributesForAppearance : [])
+      + viewAttributesForAppearance
   }
 
   /// Sets an attribute from a value of a document, by the key path that the document names it by.

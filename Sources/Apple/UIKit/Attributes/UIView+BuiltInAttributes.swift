@@ -16,6 +16,16 @@ extension UIView {
     (type is UILabel.Type ? UILabel.labelAttributes : []) + builtInAttributes
   }
 
+  /// What an appearance proxy of every view hands on. A view's own tint counts, not the one that it has from above.
+  static var viewAttributesForAppearance: [InspectableAttribute] {
+    [
+      InspectableAttribute("backgroundColor", \UIView.backgroundColor),
+      InspectableAttribute(
+        "tintColor", type: nil, get: { (view: UIView) in view.ownTintColor },
+        set: { (view: UIView, color: UIColor?) in view.tintColor = color }),
+    ]
+  }
+
   private static var appearanceAttributes: [InspectableAttribute] {
     [
       InspectableAttribute("backgroundColor", \UIView.backgroundColor, summary: "The colour under the content."),

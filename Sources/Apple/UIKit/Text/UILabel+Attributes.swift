@@ -38,4 +38,10 @@ extension UILabel {
         }),
     ]
   }
+
+  /// What a label's appearance proxy hands on, besides what every view's does: what UILabel.h marks for it.
+  static var labelAttributesForAppearance: [InspectableAttribute] {
+    let marked: Set = ["textColor", "shadowColor", "shadowOffset", "highlightedTextColor"]
+    return [InspectableAttribute("font", \UILabel.font)] + labelAttributes.filter { marked.contains($0.name) }
+  }
 }
