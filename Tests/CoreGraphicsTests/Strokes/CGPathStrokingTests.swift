@@ -1,10 +1,11 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-import CoreGraphics
 import Foundation
 import StippleTestSupport
 import Testing
+
+@testable import CoreGraphics
 
 struct CGPathStrokingTests {
   /// Paths of 32 by 32 with whatever a pen has to cope with.
@@ -173,6 +174,31 @@ struct CGPathStrokingTests {
     #expect(dashes.elements.count { if case .move = $0 { true } else { false } } == 5)
     #expect(dashes.elements.first == .move(.zero))
     #expect(dashes.elements.last == .line(.zero))
+  }
+
+  @Test func aClosedContourWhoseStartIsPaintedHasNoDashAtItsEnd() {
+    let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+    let dashes = square.copy(dashingWithPhase: 0, lengths: [5, 5])
+    #expect(dashes.elements.count { if case .move = $0 { true } else { false } } == 4)
+    #expect(dashes.elements.last == .line(CGPoint(x: 0, y: 5)))
+    // This one begins with a gap: its dash at the end is the first one there.
+    let shifted = square.copy(dashingWithPhase: 20, lengths: [2, 28])
+    #expect(shifted.elements.count { if case .move = $0 { true } else { false } } == 2)
+    #expect(shifted.elements.last == .line(.zero))
+  }
+
+  /// Cutting each dash by measuring its curve anew would take minutes.
+  @Test(.timeLimit(.minutes(1))) func manyDashesOfOneCurveCostWhatTheyAre() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addCurve(
+      to: CGPoint(x: 600, y: 0), control1: CGPoint(x: 0, y: 900), control2: CGPoint(x: 900, y: 500))
+    let dashes = path.copy(dashingWithPhase: 0, lengths: [0.03, 0.03])
+    let lengths = dashes.measuredContours.filter(\.isDrawn).map(\.length)
+    #expect(lengths.count > 20_000)
+    // The last may be cut. Where the curve's length is known to 1e-8, places are to about as much of it.
+    let largest = lengths.dropLast().map { abs($0 - 0.03) }.max() ?? 1
+    #expect(largest < 2e-5, "\(largest)")
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 0, -3, 1e300, 1e-300, 1e9])

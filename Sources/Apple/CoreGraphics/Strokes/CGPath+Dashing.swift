@@ -8,8 +8,9 @@ extension CGPath {
   ///
   /// Lengths and phase are those of `CGContext.setLineDash(phase:lengths:)`; where that draws a line solid, the path comes
   /// back as it is, and also for more than 1,048,576 dashes. Dashes are found on the curves themselves, to about 1e-8 of
-  /// their lengths. A dash of no length becomes a line that is too short to be seen, but has a direction. On a closed
-  /// subpath a dash at the end is not joined with one at the start, as in strokes on a bitmap.
+  /// their lengths. A dash of no length becomes a line that is too short to be seen, but has a direction, and so does
+  /// one that begins just where an open subpath ends: strokes show a cap there. On a closed subpath a dash at the end is
+  /// not joined with one at the start, as in strokes on a bitmap. The cost grows with the number of elements and dashes.
   ///
   /// - Parameter transform: What is applied to the dashes, after all.
   public func copy(
@@ -38,6 +39,9 @@ extension MeasuredContour {
   /// How long a dash of no length is made, of the pattern's period.
   private static let shortest: CGFloat = 1e-6
 
+  /// How near a dash must begin to the end of a contour to count as beginning there, of the pattern's period.
+  private static let tolerance: CGFloat = 1e-6
+
   /// Adds the painted parts.
   fileprivate func addDashes(_ pattern: DashPattern, to path: CGMutablePath) {
     guard length > 0 else {
@@ -62,6 +66,8 @@ extension MeasuredContour {
     for period in 0...Int((length + pattern.phase) / pattern.period) {
       for (index, start) in starts.enumerated() {
         let begin = CGFloat(period) * pattern.period + start - pattern.phase
+        // Where a closed contour ends it has begun, and what begins there is painted already.
+        if isClosed, ranges.first?.lowerBound == 0, begin >= length - Self.tolerance * pattern.period { continue }
         let end = min(begin + pattern.lengths[index * 2], length)
         guard begin <= length, begin >= 0 || begin + pattern.lengths[index * 2] > 0 else { continue }
         let least = Self.shortest * pattern.period
