@@ -115,6 +115,19 @@ struct BadTextTests {
     #expect((4...5).contains(text.laidOut(width: 300, height: 100).lines.count))
   }
 
+  /// A second or so; where Pango is told more of a run than shaping needs, it takes minutes.
+  @Test(.timeLimit(.minutes(1)), arguments: [0, 300] as [CGFloat])
+  func aHundredThousandLooksAreLaidOut(width: CGFloat) {
+    let string = NSMutableAttributedString(string: String(repeating: "some ", count: 20_000))
+    for index in 0..<string.length {
+      string.addAttribute(TextAttribute.kern, value: CGFloat(index % 2), range: NSRange(location: index, length: 1))
+    }
+    let text = StyledText(string, style: TextStyle(font: FontDescription(family: .system, size: 17, weight: 0)))
+    #expect(text.runs.count == 100_000)
+    let laidOut = text.laidOut(width: width)
+    #expect(laidOut.lines.reduce(0) { $0 + $1.runs.count } > 90_000)
+  }
+
   @Test func whatIsBeyondTheLimitIsLeftOut() {
     let text = sample(String(repeating: "a\n", count: 600_000))
     #expect(text.bytes.count == StyledText.lengthLimit)

@@ -77,13 +77,14 @@ struct Paragraph {
   /// Where a paragraph from a place must end so that it is not too wide.
   private static func lastEnd(from start: Int, to end: Int, in text: StyledText, run: Int, mostBytes: Int) -> Int {
     var largest: CGFloat = 1
+    var limit = min(Int(widthLimit), mostBytes)
     var index = run
-    while index < text.runs.count, text.runs[index].range.lowerBound < end {
+    while index < text.runs.count, text.runs[index].range.lowerBound < min(end, start + limit) {
       let style = text.runs[index].style
       largest = max(largest, style.font.usableSize + abs(style.letterSpacing))
+      limit = min(max(32, Int(widthLimit / largest)), mostBytes)
       index += 1
     }
-    let limit = min(max(32, Int(widthLimit / largest)), mostBytes)
     guard end - start > limit else { return end }
     let last = start + limit
     if let space = text.bytes[(last - limit / 8)..<last].lastIndex(of: 32) { return space + 1 }

@@ -58,7 +58,7 @@ struct ShapedParagraph {
     }
   }
 
-  /// Tells Pango the fonts of the runs, and which run a character is of.
+  /// Tells Pango the fonts of the runs.
   private static func setAttributes(
     of layout: OpaquePointer, _ paragraph: Paragraph, of text: StyledText, length: Int
   ) {
@@ -67,11 +67,11 @@ struct ShapedParagraph {
     pango_layout_set_font_description(layout, font)
     guard let list = pango_attr_list_new() else { return }
     defer { pango_attr_list_unref(list) }
-    for (index, run) in text.runs[paragraph.runs].enumerated() {
+    for run in text.runs[paragraph.runs] {
       let start = max(run.range.lowerBound, paragraph.range.lowerBound) - paragraph.range.lowerBound
       let isLast = run.range.upperBound >= paragraph.range.upperBound
       let end = isLast ? length : run.range.upperBound - paragraph.range.lowerBound
-      for attribute in run.style.attributes(index: index) {
+      for attribute in run.style.attributes() {
         attribute.pointee.start_index = UInt32(start)
         attribute.pointee.end_index = UInt32(end)
         pango_attr_list_insert(list, attribute)
@@ -138,15 +138,13 @@ extension LineBreak.Truncation {
 }
 
 extension TextStyle {
-  /// What Pango is told of a run, to be given a range and to a list. The run's index goes as a colour, which shapes
-  /// nothing, but without which Pango would join glyphs of neighbouring runs.
-  fileprivate func attributes(index: Int) -> [UnsafeMutablePointer<PangoAttribute>] {
+  /// What Pango is told of a run, to be given a range and to a list. A font of its own keeps a run apart from its
+  /// neighbours, even if theirs is the same. Nothing is said that Pango would look up only once text is shaped, such as a
+  /// colour: it looks for those of each run from the first of the paragraph on.
+  fileprivate func attributes() -> [UnsafeMutablePointer<PangoAttribute>] {
     let description = font.makePangoDescription()
     defer { pango_font_description_free(description) }
-    var attributes = [
-      pango_attr_font_desc_new(description),
-      pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), UInt16(truncatingIfNeeded: index >> 16), 0),
-    ]
+    var attributes = [pango_attr_font_desc_new(description)]
     if letterSpacing != 0 {
       attributes.append(pango_attr_letter_spacing_new(Int32(letterSpacing * FontSet.unit)))
     }
