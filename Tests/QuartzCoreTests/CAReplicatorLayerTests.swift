@@ -95,4 +95,32 @@ struct CAReplicatorLayerTests {
     #expect(copy.instanceTransform.m41 == 6)
     #expect(CAReplicatorLayer(layer: layer).instanceCount == 3)
   }
+
+  /// A thousand times a thousand times a thousand would take hours.
+  @Test(.timeLimit(.minutes(1))) func instancesWithinInstancesAreBoundedInAll() throws {
+    var content = box(0, 0, 1, 1, .red)
+    for step in [1, 1000, 1] as [CGFloat] {
+      let layer = CAReplicatorLayer()
+      layer.frame = CGRect(x: 0, y: 0, width: 20, height: 1)
+      layer.instanceCount = 1000
+      layer.instanceTransform = CATransform3DMakeTranslation(step, 0, 0)
+      layer.addSublayer(content)
+      content = layer
+    }
+    let pixels = try Bitmap(layer: content, width: 20, height: 1)
+    #expect(pixels.count(of: .red) == 20)
+  }
+
+  @Test func theInnerInstancesAreWhatTheOuterOnesLeave() throws {
+    let inner = row(8)
+    inner.instanceTransform = CATransform3DMakeTranslation(5, 0, 0)
+    let outer = CAReplicatorLayer()
+    outer.frame = CGRect(x: 0, y: 0, width: 60, height: 10)
+    outer.addSublayer(inner)
+    // 16,384 / 4,096 are left.
+    outer.instanceCount = 4096
+    #expect(try Bitmap(layer: outer, width: 60, height: 10).opaqueCount == 4 * 16)
+    outer.instanceCount = 2
+    #expect(try Bitmap(layer: outer, width: 60, height: 10).opaqueCount == 8 * 16)
+  }
 }

@@ -46,7 +46,7 @@ extension CALayer {
 
   private func paintSublayers(in context: CGContext) {
     guard !children.isEmpty else { return }
-    let (layers, instances) = (sublayersInDrawingOrder, sublayerInstances)
+    let (layers, instances) = (sublayersInDrawingOrder, drawnInstances)
     let extent = instances.contains { $0.alpha < 1 } ? extentOfSublayers : nil
     for instance in instances { paint(layers, within: extent, as: instance, in: context) }
   }

@@ -27,6 +27,8 @@ open class CAReplicatorLayer: CALayer {
   }
 
   /// How many times the sublayers are drawn, once being them alone. One at first; at most 16,384 are drawn.
+  ///
+  /// Of a replicator within others, at most 16,384 are drawn in all: within one of 1,000 instances, 16 a time.
   open var instanceCount: Int {
     get { replicator.count }
     set { change("instanceCount", from: instanceCount, to: newValue) { replicator.count = $0 } }
@@ -93,9 +95,21 @@ open class CAReplicatorLayer: CALayer {
     return attribute.get(CAReplicatorLayer())
   }
 
-  override var sublayerInstances: [LayerInstance] {
+  override var sublayerInstances: [LayerInstance] { instances(limit: ReplicatorModel.limit) }
+
+  /// So many that those of replicators within replicators stay within the limit together: the outer ones come first.
+  override var drawnInstances: [LayerInstance] { instances(limit: ReplicatorModel.limit / timesDrawn) }
+
+  private func instances(limit: Int) -> [LayerInstance] {
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
-    return replicator.instances(about: center, of: sublayerPlane)
+    return replicator.instances(about: center, of: sublayerPlane, limit: limit)
+  }
+
+  /// How many times the layer itself is drawn, by the replicators that it is in.
+  private var timesDrawn: Int {
+    let above = sequence(first: self as CALayer) { $0.parent ?? $0.masked }.dropFirst()
+    let counts = above.compactMap { ($0 as? CAReplicatorLayer)?.instanceCount }
+    return counts.reversed().reduce(1) { $0 * max(1, min($1, ReplicatorModel.limit / $0)) }
   }
 
   package override class func attribute(forKey key: String) -> LayerAttribute? {

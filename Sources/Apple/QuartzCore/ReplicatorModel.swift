@@ -15,13 +15,13 @@ struct ReplicatorModel {
   var offsets = SIMD4<Float>.zero
 
   /// More instances than these are not drawn, whatever is asked for.
-  private static let limit = 16_384
+  static let limit = 16_384
 
-  /// The instances, each a step further about a point; the sublayers lie in a plane of their own.
-  func instances(about center: CGPoint, of plane: CGAffineTransform?) -> [LayerInstance] {
+  /// The instances, so many at most, each a step further about a point; the sublayers lie in a plane of their own.
+  func instances(about center: CGPoint, of plane: CGAffineTransform?, limit: Int) -> [LayerInstance] {
     let step = CATransform3DGetAffineTransform(transform).about(center)
     var place = plane ?? .identity
-    return (0..<max(0, min(count, Self.limit))).map { index in
+    return (0..<max(0, min(count, limit))).map { index in
       defer { place = place.concatenating(step) }
       return LayerInstance(transform: index == 0 ? plane : place, color: color(ofInstance: index))
     }
