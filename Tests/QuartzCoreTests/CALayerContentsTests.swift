@@ -37,6 +37,27 @@ struct CALayerContentsTests {
     #expect(pixels[0, 0] == .black && pixels[19, 9] == .black && pixels[1, 0] == .green && pixels[1, 1] == .red)
   }
 
+  @Test(arguments: [CALayerContentsFilter.linear, .nearest], [CGFloat(0), 0.5])
+  func theMiddleTakesNoColourOfItsNeighbours(filter: CALayerContentsFilter, offset: CGFloat) throws {
+    let layer = try layer(20, 10, center: third)
+    layer.magnificationFilter = filter
+    layer.position.x += offset
+    let pixels = try Bitmap(layer: layer, width: 22, height: 10)
+    for x in 2..<19 {
+      for y in 1..<9 { #expect(pixels[x, y] == .red, "\(x), \(y)") }
+    }
+  }
+
+  @Test func betweenThePartsIsNoGap() throws {
+    let layer = try layer(19, 9, center: third)
+    layer.magnificationFilter = .linear
+    layer.position = CGPoint(x: layer.position.x + 0.25, y: layer.position.y + 0.75)
+    let pixels = try Bitmap(layer: layer, width: 20, height: 10)
+    for x in 1..<19 {
+      for y in 1..<9 { #expect(pixels[x, y].alpha == 255, "\(x), \(y)") }
+    }
+  }
+
   @Test func sideOfZeroIsOnePixel() throws {
     let middle = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
     #expect(

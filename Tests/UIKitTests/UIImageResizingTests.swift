@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
+import CoreGraphics
+import QuartzCore
 import StippleTestSupport
 import Testing
 import UIKit
@@ -75,6 +77,31 @@ struct UIImageResizingTests {
     let pixels = try drawing(20, 10) { _ in image.draw(in: CGRect(x: 0, y: 0, width: 20, height: 10)) }
     #expect(pixels.count(of: .blue) == 18 * 8)
     #expect(pixels.count(of: .red) == 200 - 18 * 8)
+  }
+
+  @Test(arguments: [UIImage.ResizingMode.tile, .stretch])
+  func betweenThePartsIsNoGap(mode: UIImage.ResizingMode) throws {
+    let image = frame().resizableImage(withCapInsets: caps, resizingMode: mode)
+    let pixels = try drawing(12, 12) { _ in image.draw(in: CGRect(x: 0.5, y: 0.25, width: 9, height: 9.5)) }
+    for x in 1..<9 {
+      for y in 1..<9 { #expect(pixels[x, y].alpha == 255, "\(x), \(y)") }
+    }
+  }
+
+  @MainActor @Test func aLayersCentreIsResizedAlike() throws {
+    let image = frame().resizableImage(withCapInsets: caps, resizingMode: .stretch)
+    let layer = CALayer()
+    layer.frame = CGRect(x: 1, y: 2, width: 9, height: 7.5)
+    layer.contents = image.cgImage
+    layer.contentsCenter = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
+    let drawn = try drawing(12, 12) { _ in image.draw(in: layer.frame) }
+    let shown = try drawing(12, 12) {
+      let root = CALayer()
+      root.frame = CGRect(x: 0, y: 0, width: 12, height: 12)
+      root.addSublayer(layer)
+      root.render(in: $0)
+    }
+    #expect(shown.difference(from: drawn) == 0)
   }
 
   @Test func capsShrinkWhereThereIsNoRoom() throws {

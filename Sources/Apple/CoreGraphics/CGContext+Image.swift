@@ -13,6 +13,10 @@ extension CGContext {
   ///   - byTiling: Whether the image is repeated over the whole clip, in steps of the rectangle's size. In PDF and SVG up
   ///     to 4,096 copies are drawn one by one, since readers round the step of a pattern; more are drawn as a pattern.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    draw(image, in: rect, extending: byTiling ? .repeated : .none)
+  }
+
+  func draw(_ image: CGImage, in rect: CGRect, extending extent: ImageExtension) {
     let rect = rect.standardized
     let image = image.isMask ? image : state.colorScale.map(image.multiplied) ?? image
     guard
@@ -22,12 +26,11 @@ extension CGContext {
     else { return }
     defer { cairo_surface_destroy(source) }
     let filter = filter(for: image)
-    guard byTiling else { return paint(source, of: image, transform, filter, isRepeated: false) }
-    let copies = isVector ? tiles(of: rect) : nil
-    guard let copies else { return paint(source, of: image, transform, filter, isRepeated: true) }
+    let copies = isVector && extent == .repeated ? tiles(of: rect) : nil
+    guard let copies else { return paint(source, of: image, transform, filter, extent) }
     for copy in copies {
       guard let transform = imageToCanvas(image, copy)?.drawable else { continue }
-      paint(source, of: image, transform, filter, isRepeated: false)
+      paint(source, of: image, transform, filter, .none)
     }
   }
 
@@ -49,14 +52,15 @@ extension CGContext {
     }
   }
 
-  /// Paints an image over its rectangle, or again and again over the whole clip: its colours, or those of fills through a
-  /// stencil.
+  /// Paints an image over its rectangle, or over the whole clip: its colours, or those of fills through a stencil.
   private func paint(
     _ source: OpaquePointer, of image: CGImage, _ transform: CGAffineTransform, _ filter: cairo_filter_t,
-    isRepeated: Bool
+    _ extent: ImageExtension
   ) {
+    let isRepeated = extent == .repeated
     let extend = isRepeated ? CAIRO_EXTEND_REPEAT : isVector ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD
-    let area = isRepeated ? nil : ImageArea(image, transform)
+    let fillsClip = isRepeated || extent == .padded && !isVector
+    let area = fillsClip ? nil : ImageArea(image, transform)
     let draw = image.isMask ? stencil : picture
     drawWithShadow(draw(source, area, transform, filter, extend))
   }

@@ -56,69 +56,26 @@ struct LayerPicture {
     guard let rect = place(in: bounds, gravity: gravity) else { return }
     let whole = CGRect(x: 0, y: 0, width: image.width, height: image.height)
     let isResized = rect.size != size && (middle.width < part.width || middle.height < part.height)
-    if isResized || part != whole { context.clip(to: rect) }
-    guard isResized else { return draw(part, in: rect, of: context) }
-    let columns = cuts(of: part.width, from: middle.minX, to: middle.maxX, over: rect.minX, rect.maxX)
-    let rows = cuts(of: part.height, from: middle.minY, to: middle.maxY, over: rect.minY, rect.maxY)
-    for row in rows {
-      for column in columns { draw(column, row, of: context) }
+    if isResized {
+      let middle = middle.offsetBy(dx: part.minX, dy: part.minY)
+      return NinePartImage(image, part: part, middle: middle, scale: scale).draw(in: rect, of: context)
     }
+    if part != whole { context.clip(to: rect) }
+    drawPart(in: rect, of: context)
   }
 
-  /// Draws a piece of the image over a rectangle, by placing all of the image.
-  private func draw(_ piece: CGRect, in rect: CGRect, of context: CGContext) {
-    let (stretchX, stretchY) = (rect.width / piece.width, rect.height / piece.height)
+  /// Draws the part over a rectangle, by placing all of the image.
+  private func drawPart(in rect: CGRect, of context: CGContext) {
+    let (stretchX, stretchY) = (rect.width / part.width, rect.height / part.height)
     let all = CGRect(
-      x: rect.minX - piece.minX * stretchX, y: rect.minY - piece.minY * stretchY,
+      x: rect.minX - part.minX * stretchX, y: rect.minY - part.minY * stretchY,
       width: CGFloat(image.width) * stretchX, height: CGFloat(image.height) * stretchY)
     guard all.numbers.allSatisfy(\.isFinite), !all.isEmpty else { return }
     context.drawUpright(image, in: all)
   }
-
-  private func draw(_ column: Cut, _ row: Cut, of context: CGContext) {
-    let piece = CGRect(
-      x: part.minX + column.source.lowerBound, y: part.minY + row.source.lowerBound,
-      width: column.source.upperBound - column.source.lowerBound,
-      height: row.source.upperBound - row.source.lowerBound)
-    let rect = CGRect(
-      x: column.target.lowerBound, y: row.target.lowerBound,
-      width: column.target.upperBound - column.target.lowerBound,
-      height: row.target.upperBound - row.target.lowerBound)
-    guard piece.width > 0, piece.height > 0, rect.width > 0, rect.height > 0 else { return }
-    context.saveGState()
-    // Without smooth edges a pixel on a seam belongs to one of the pieces, and is not blended of both.
-    context.setShouldAntialias(false)
-    context.clip(to: rect)
-    context.setShouldAntialias(true)
-    draw(piece, in: rect, of: context)
-    context.restoreGState()
-  }
-
-  /// A piece along one axis: in pixels of the part, and in the layer's space.
-  private typealias Cut = (source: Range<CGFloat>, target: Range<CGFloat>)
-
-  /// The three pieces along an axis: the outer ones keep their size, as far as they fit.
-  private func cuts(
-    of whole: CGFloat, from start: CGFloat, to end: CGFloat, over low: CGFloat, _ high: CGFloat
-  ) -> [Cut] {
-    let (before, after) = (start / scale, (whole - end) / scale)
-    let shrink = before + after > high - low ? (high - low) / (before + after) : 1
-    let (first, second) = (low + before * shrink, max(low + before * shrink, high - after * shrink))
-    return [(0..<start, low..<first), (start..<end, first..<second), (end..<whole, second..<max(second, high))]
-  }
 }
 
 extension CGContext {
-  /// Draws an image upright in a space whose y points down.
-  func drawUpright(_ image: CGImage, in rect: CGRect) {
-    saveGState()
-    // CGContext draws images upright in a space whose y points up.
-    translateBy(x: 0, y: rect.minY + rect.maxY)
-    scaleBy(x: 1, y: -1)
-    draw(image, in: rect)
-    restoreGState()
-  }
-
   /// Has images of a scale, in pixels a point, sampled by one filter where they are made smaller and by another where
   /// they are made larger.
   func setFilter(_ smaller: CALayerContentsFilter, _ larger: CALayerContentsFilter, scale: CGFloat) {

@@ -14,7 +14,7 @@ extension UIImage {
     context.saveGState()
     setting(context)
     if let resizing = model.resizing {
-      if let image = prepared(tint: tint) { context.draw(image, scale: scale, resizing: resizing, in: rect) }
+      prepared(tint: tint)?.draw(resizing: resizing, scale: scale, in: rect, of: context)
     } else if let image = tint.map({ cgImage?.tinted($0) }) ?? cgImage {
       context.draw(image, orientation: imageOrientation, in: rect)
     }
@@ -42,44 +42,19 @@ extension CGContext {
     draw(image, in: CGRect(origin: .zero, size: stored))
     restoreGState()
   }
-
-  /// Draws an image that is the right way up in nine parts, in a space whose y points down.
-  ///
-  /// Each part is an image of its own, so that no part takes on colours of its neighbours.
-  fileprivate func draw(_ image: CGImage, scale: CGFloat, resizing: ImageModel.Resizing, in rect: CGRect) {
-    let caps = resizing.caps
-    let columns = ImageBands(
-      count: image.width, caps: (caps.left, caps.right), scale: scale, place: rect.minX...rect.maxX)
-    let rows = ImageBands(
-      count: image.height, caps: (caps.top, caps.bottom), scale: scale, place: rect.minY...rect.maxY)
-    for row in rows.bands {
-      for column in columns.bands {
-        let pixels = CGRect(
-          x: column.pixels.lowerBound, y: row.pixels.lowerBound, width: column.pixels.count, height: row.pixels.count)
-        let place = CGRect(
-          x: column.place.lowerBound, y: row.place.lowerBound,
-          width: column.place.upperBound - column.place.lowerBound,
-          height: row.place.upperBound - row.place.lowerBound)
-        guard let part = image.cropping(to: pixels) else { continue }
-        let step = resizing.mode == .tile ? CGSize(width: column.step, height: row.step) : place.size
-        drawPart(part, step: step, in: place)
-      }
-    }
-  }
-
-  /// Draws an image again and again, from the top left corner of a rectangle on, cut at its edges.
-  fileprivate func drawPart(_ image: CGImage, step: CGSize, in rect: CGRect) {
-    saveGState()
-    clip(to: rect)
-    translateBy(x: 0, y: rect.minY)
-    scaleBy(x: 1, y: -1)
-    let tile = CGRect(x: rect.minX, y: -step.height, width: step.width, height: step.height)
-    draw(image, in: tile, byTiling: step != rect.size)
-    restoreGState()
-  }
 }
 
 extension CGImage {
+  /// Draws the image, which is the right way up, in nine parts, in a space whose y points down.
+  fileprivate func draw(
+    resizing: ImageModel.Resizing, scale: CGFloat, in rect: CGRect, of context: CGContext
+  ) {
+    let all = CGRect(x: 0, y: 0, width: width, height: height)
+    NinePartImage(
+      self, part: all, middle: resizing.middle(of: self, scale: scale), scale: scale, isTiled: resizing.mode == .tile
+    ).draw(in: rect, of: context)
+  }
+
   /// The image turned the right way up; nil if there is no memory for it.
   func turned(_ orientation: UIImage.Orientation) -> CGImage? {
     let size =

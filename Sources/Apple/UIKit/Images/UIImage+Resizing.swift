@@ -54,37 +54,22 @@ extension UIImage {
   }
 }
 
-/// Where the parts of a resizable image go, along one axis: the first cap, what is between, the last cap.
-struct ImageBands {
-  /// A part of the image, in whole pixels, and where it goes, in points; `step` is the length at which it is repeated.
-  struct Band {
-    let pixels: Range<Int>
-    let place: ClosedRange<CGFloat>
-    let step: CGFloat
+extension ImageModel.Resizing {
+  /// The pixels of an image between the caps.
+  ///
+  /// - Parameter scale: Pixels a point.
+  func middle(of image: CGImage, scale: CGFloat) -> CGRect {
+    let (x, width) = between(caps.left, caps.right, of: image.width, scale: scale)
+    let (y, height) = between(caps.top, caps.bottom, of: image.height, scale: scale)
+    return CGRect(x: x, y: y, width: width, height: height)
   }
 
-  let bands: [Band]
-
-  /// - Parameters:
-  ///   - count: The image's pixels along the axis.
-  ///   - caps: The lengths of the caps at either end, in points.
-  ///   - scale: Pixels a point.
-  ///   - place: Where the image goes, in points.
-  init(count: Int, caps: (first: CGFloat, last: CGFloat), scale: CGFloat, place: ClosedRange<CGFloat>) {
+  /// Where what is between two caps begins, and its length, in pixels.
+  private func between(_ first: CGFloat, _ last: CGFloat, of count: Int, scale: CGFloat) -> (Int, Int) {
     func pixels(_ length: CGFloat, limit: Int) -> Int {
       length > 0 ? Int(min((length * scale).rounded(), CGFloat(limit))) : 0
     }
-    let first = pixels(caps.first, limit: count)
-    let last = pixels(caps.last, limit: count - first)
-    let length = place.upperBound - place.lowerBound
-    let capLength = CGFloat(first + last) / scale
-    let shrinking = capLength > length ? length / capLength : 1
-    let start = place.lowerBound + CGFloat(first) / scale * shrinking
-    let end = max(start, place.upperBound - CGFloat(last) / scale * shrinking)
-    bands = [
-      Band(pixels: 0..<first, place: place.lowerBound...start, step: start - place.lowerBound),
-      Band(pixels: first..<(count - last), place: start...end, step: CGFloat(count - last - first) / scale),
-      Band(pixels: (count - last)..<count, place: end...place.upperBound, step: place.upperBound - end),
-    ].filter { !$0.pixels.isEmpty && $0.place.upperBound > $0.place.lowerBound }
+    let start = pixels(first, limit: count)
+    return (start, count - start - pixels(last, limit: count - start))
   }
 }
