@@ -3,38 +3,42 @@
 
 extension CALayer {
   final func insert(_ layer: CALayer, at index: Int) {
-    guard !isInside(layer) else { return }
+    guard mayHold(layer) else { return }
     layer.removeFromSuperlayer()
     layer.masked?.mask = nil
     change("sublayers") {
       children.insert(layer, at: min(index, children.count))
       layer.parent = self
+      addLevels(of: layer)
       requestLayout()
     }
   }
 
   final func insert(_ layer: CALayer, besides sibling: CALayer?, inFront: Bool) {
-    guard sibling !== layer, !isInside(layer) else { return }
+    guard sibling !== layer, mayHold(layer) else { return }
     layer.removeFromSuperlayer()
     let index = children.firstIndex { $0 === sibling }
     insert(layer, at: index.map { inFront ? $0 + 1 : $0 } ?? (inFront ? children.count : 0))
   }
 
   final func replace(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard oldLayer !== newLayer, oldLayer.parent === self, !isInside(newLayer) else { return }
+    guard oldLayer !== newLayer, oldLayer.parent === self, mayHold(newLayer) else { return }
     insertSublayer(newLayer, below: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
 
   final func replaceSublayers(by layers: [CALayer]) {
     var seen: Set<ObjectIdentifier> = []
-    let layers = layers.filter { !isInside($0) && seen.insert(ObjectIdentifier($0)).inserted }
+    let layers = layers.filter { mayHold($0) && seen.insert(ObjectIdentifier($0)).inserted }
     for layer in layers where layer.parent !== self { layer.removeFromSuperlayer() }
     for layer in layers { layer.masked?.mask = nil }
     change("sublayers") {
       for child in children { child.parent = nil }
       children = layers
-      for layer in layers { layer.parent = self }
+      for layer in layers {
+        layer.parent = self
+        addLevels(of: layer)
+      }
       requestLayout()
     }
   }
@@ -46,15 +50,5 @@ extension CALayer {
       layer.parent = nil
       requestLayout()
     }
-  }
-
-  /// Whether the layer is `ancestor`, or held by it or by its mask at any depth.
-  final func isInside(_ ancestor: CALayer) -> Bool {
-    var next: CALayer? = self
-    while let layer = next {
-      if layer === ancestor { return true }
-      next = layer.parent ?? layer.masked
-    }
-    return false
   }
 }

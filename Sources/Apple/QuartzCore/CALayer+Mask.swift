@@ -5,13 +5,14 @@ extension CALayer {
   /// A layer whose alpha tells how much of this one is shown, with its sublayers, border and shadow.
   ///
   /// It lies in this layer's space as a sublayer does, but has no superlayer. It is taken out of its superlayer and off
-  /// another layer that it masks; a layer that this one lies in, or masks, is not taken. A mask may have a mask.
+  /// another layer that it masks; a layer that this one lies in, or masks, is not taken, nor one that would make the tree
+  /// too deep (see `addSublayer(_:)`). A mask may have a mask.
   public var mask: CALayer? {
     get { maskLayer }
     set {
       guard newValue !== maskLayer else { return }
       if let newValue {
-        guard !isInside(newValue) else { return }
+        guard mayHold(newValue) else { return }
         newValue.removeFromSuperlayer()
         newValue.masked?.mask = nil
       }
@@ -19,6 +20,7 @@ extension CALayer {
         maskLayer?.masked = nil
         maskLayer = newValue
         newValue?.masked = self
+        if let newValue { addLevels(of: newValue) }
       }
     }
   }

@@ -17,6 +17,8 @@ open class CALayer: NSObject, NSSecureCoding {
   final var maskLayer: CALayer?
   /// The layer that this one masks.
   final weak var masked: CALayer?
+  /// How many levels of layers there are below, sublayers and masks, at most.
+  final var levelsBelow = 0
   final var isMarkedForLayout = false
   final var isLayingOut = false
   final var isMarkedForDisplay = false
@@ -157,7 +159,8 @@ open class CALayer: NSObject, NSSecureCoding {
   /// Adds a sublayer in front of the others.
   ///
   /// This and the other ways to add one take it out of its superlayer first. A layer that holds this one is not
-  /// added: Apple raises an exception.
+  /// added: Apple raises an exception. Nor is one that would make the tree deeper than 512 levels, as drawing, layout and
+  /// hit tests go down the tree call by call; Apple documents no limit.
   open func addSublayer(_ layer: CALayer) {
     insert(layer, at: children.count)
   }
@@ -450,6 +453,9 @@ open class CALayer: NSObject, NSSecureCoding {
   var sublayerInstances: [LayerInstance] {
     [LayerInstance(transform: sublayerPlane)]
   }
+
+  /// Those of the instances that are drawn.
+  var drawnInstances: [LayerInstance] { sublayerInstances }
 
   /// How a property of the class is read and set by its key.
   package class func attribute(forKey key: String) -> LayerAttribute? {

@@ -7,9 +7,9 @@ extension UIView {
   /// Puts `view` at `index` among the subviews, taking it from where it was.
   ///
   /// A view that already is a subview is moved only, and is not told. A view above this one, or this one itself, is
-  /// refused: nothing happens. (Apple raises an exception.)
+  /// refused: nothing happens. (Apple raises an exception.) So is one that would make the tree of layers too deep.
   func insert(_ view: UIView, at index: Int) {
-    guard !isDescendant(of: view) else { return }
+    guard !isDescendant(of: view), layer.mayHold(view.layer) else { return }
     view.maskedView?.mask = nil
     if view.superview === self {
       subviews.remove(view)

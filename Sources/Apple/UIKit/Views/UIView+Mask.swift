@@ -13,7 +13,7 @@ extension UIView {
     get { maskingView }
     set {
       guard newValue !== maskingView else { return }
-      if let newValue, isDescendant(of: newValue) { return }
+      if let newValue, isDescendant(of: newValue) || !layer.mayHold(newValue.layer) { return }
       if let newValue {
         newValue.removeFromSuperview()
         newValue.maskedView?.mask = nil

@@ -230,7 +230,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
 
   /// Puts a view on top of this one's subviews and layers.
   ///
-  /// A view that is this one, or above it, is refused, by every method that adds views. (Apple raises an exception.)
+  /// A view that is this one, or above it, is refused, by every method that adds views. (Apple raises an exception.) So
+  /// is one that would make the tree deeper than 512 levels, its layers counted.
   open func addSubview(_ view: UIView) {
     insert(view, at: .max)
   }
