@@ -16,6 +16,9 @@ struct AppBuild {
   /// After so many seconds people begin to wonder.
   private static let patience: TimeInterval = 10
 
+  /// So many bytes of what the compiler says are enough.
+  private static let mostHeld = 1 << 20
+
   init(_ package: AppPackage, _ executable: String) {
     self.package = package
     self.executable = executable
@@ -31,7 +34,7 @@ struct AppBuild {
     say("building \(executable)…")
     let status = child.run { piece in
       switch piece {
-      case .output(let data), .errors(let data): held += data
+      case .output(let data), .errors(let data): held = (held + data).suffix(Self.mostHeld)
       case .nothing: break
       }
       if isTerminal {

@@ -34,8 +34,9 @@ extension AppPackage {
       var seen: Set<String> = []
       while let name = open.popLast() {
         guard seen.insert(name).inserted, let target = targets.first(where: { $0.name == name }) else { continue }
-        if !Set(target.productDependencies ?? []).isDisjoint(with: ["UIKit", "Stipple"]) { return true }
-        open += target.targetDependencies ?? []
+        let parts = target.targetDependencies ?? []
+        if !Set(parts + (target.productDependencies ?? [])).isDisjoint(with: ["UIKit", "Stipple"]) { return true }
+        open += parts
       }
       return false
     }

@@ -11,7 +11,7 @@ struct RenderCommand: Subcommand {
     usages: [
       "FILE.xib -o OUT [-o OUT]... [options]",
       "--view CLASS [--set KEY=VALUE]... -o OUT [-o OUT]... [options]",
-      "(FILE.xib | --view CLASS [--set KEY=VALUE]...) --frames N [--fps F] -o NAME-%03d.png [options]",
+      "FILE.xib|--view CLASS --frames N [--fps F] -o NAME-%03d.png [options]",
     ],
     options: [
       .init(

@@ -16,22 +16,22 @@ struct RenderOptions {
   let outputs: [OutputTarget]
 
   init(_ arguments: Arguments, syntax: ArgumentSyntax) throws(CommandFailure) {
-    scale = try Self.scale(arguments["--scale"], syntax) ?? 2
+    scale = try Self.scale(arguments["--scale"], syntax)
     size = try Self.size(arguments["--size"], scale: scale, syntax)
     appearance = try Self.appearance(arguments["--appearance"], syntax)
     background = try Self.background(arguments["--background"], syntax)
     outputs = try Self.outputs(arguments, syntax)
   }
 
-  static func scale(_ text: String?, _ syntax: ArgumentSyntax) throws(CommandFailure) -> CGFloat? {
-    guard let text else { return nil }
+  private static func scale(_ text: String?, _ syntax: ArgumentSyntax) throws(CommandFailure) -> CGFloat {
+    guard let text else { return 2 }
     guard let scale = Double(plainDecimal: text).map({ CGFloat($0) }), Picture.scales.contains(scale) else {
       throw syntax.failure("--scale must be a number from 0.5 to 8, not '\(text)'")
     }
     return scale
   }
 
-  static func size(
+  private static func size(
     _ text: String?, scale: CGFloat, _ syntax: ArgumentSyntax
   ) throws(CommandFailure) -> CGSize? {
     guard let text else { return nil }

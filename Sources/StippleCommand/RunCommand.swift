@@ -17,6 +17,7 @@ struct RunCommand: Subcommand {
       .init(names: ["--script"], value: "FILE", summary: "What is done to the app, one event a line; see below."),
       .init(names: ["--size"], value: "WxH", summary: "The size of the window, in points."),
       .init(names: ["--scale"], value: "N", summary: "Pixels a point, 0.5 to 8."),
+      .init(names: ["--title"], value: "TEXT", summary: "What the title bar of the window says."),
       .init(names: ["--product"], value: "NAME", summary: "Which executable of the package; needed if it has several."),
       .init(names: ["--no-build"], value: nil, summary: "Run what was built last."),
     ],
@@ -47,7 +48,7 @@ struct RunCommand: Subcommand {
   private let app: String
   private let product: String?
   private let script: String?
-  private let scale: CGFloat?
+  private let scale: CGFloat
   private let isBuilt: Bool
   /// What the app is given.
   private let flags: [String]
@@ -64,14 +65,18 @@ struct RunCommand: Subcommand {
     product = arguments["--product"]
     script = arguments["--script"]
     isBuilt = arguments.has("--no-build")
-    scale = try RenderOptions.scale(arguments["--scale"], syntax)
-    _ = try RenderOptions.size(arguments["--size"], scale: scale ?? 1, syntax)
     if arguments.has("--headless"), script == nil {
       throw syntax.failure("--headless needs --script FILE: nothing else would end the app")
     }
     flags =
       (arguments.has("--headless") ? ["--headless"] : [])
-      + ["--size", "--scale", "--script"].flatMap { name in arguments[name].map { [name, $0] } ?? [] }
+      + ["--size", "--scale", "--script", "--title"].flatMap { name in arguments[name].map { [name, $0] } ?? [] }
+    do throws(LaunchOptionsError) {
+      let options = try LaunchOptions(arguments: flags)
+      scale = options.scale ?? (options.isHeadless ? 2 : 1)
+    } catch {
+      throw syntax.failure("\(error)")
+    }
   }
 
   func run() throws(CommandFailure) {
@@ -86,7 +91,7 @@ struct RunCommand: Subcommand {
   private func checkScript() throws(CommandFailure) {
     guard let script, FileIdentity(path: script)?.kind != .other else { return }
     do throws(EventScriptError) {
-      _ = try EventScript(contentsOf: script, scale: scale ?? 1)
+      _ = try EventScript(contentsOf: script, scale: scale)
     } catch {
       throw CommandFailure(ExitStatus(rawValue: error.exitStatus) ?? .badData, error.messages)
     }

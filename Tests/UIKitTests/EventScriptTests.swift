@@ -94,11 +94,11 @@ struct EventScriptTests {
     ),
     (
       "resize 0x10",
-      "the size must be WIDTHxHEIGHT in points, both over 0, such as 320x44, not '0x10'; write: resize WxH"
+      "the size must be WIDTHxHEIGHT, each from 1 to 16384 points, such as 390x844, not '0x10'; write: resize WxH"
     ),
     (
       "resize 10x-10",
-      "the size must be WIDTHxHEIGHT in points, both over 0, such as 320x44, not '10x-10'; write: resize WxH"
+      "the size must be WIDTHxHEIGHT, each from 1 to 16384 points, such as 390x844, not '10x-10'; write: resize WxH"
     ),
     ("resize 8193x1", "8193x1 at scale 2 is over 16384 pixels in a direction; give a smaller size"),
     ("appearance Dark", "'Dark' is none of the choices; write: appearance dark|light"),

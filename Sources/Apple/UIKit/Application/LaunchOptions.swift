@@ -55,7 +55,7 @@ package struct LaunchOptions: Equatable, Sendable {
       guard let size = CGSize(screen: value) else { throw .badSize(value) }
       self.size = size
     case .scale:
-      guard let scale = Double(value), ScreenLimits.scales.contains(scale) else { throw .badScale(value) }
+      guard let scale = Double(plainDecimal: value), ScreenLimits.scales.contains(scale) else { throw .badScale(value) }
       self.scale = scale
     case .script: script = value
     case .title: title = value
@@ -66,10 +66,9 @@ package struct LaunchOptions: Equatable, Sendable {
 extension CGSize {
   /// The size of a screen, from a text such as `390x844`, in points; nil if it is none, or out of range.
   package init?(screen text: String) {
-    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-    guard sides.count == 2, let width = sides[0], let height = sides[1], ScreenLimits.sides.contains(width),
-      ScreenLimits.sides.contains(height)
+    guard let size = CGSize(plainDecimals: text), ScreenLimits.sides.contains(size.width),
+      ScreenLimits.sides.contains(size.height)
     else { return nil }
-    self.init(width: width, height: height)
+    self = size
   }
 }

@@ -34,10 +34,10 @@ enum EventCommandProblem: Error, CustomStringConvertible {
       let (lower, upper) = (AttributeValue(range.lowerBound).text, AttributeValue(range.upperBound).text)
       return "\(name) must be a number from \(lower) to \(upper), not '\(text.inMessage)'; write: \(form)"
     case .wrongSize(let text, let form):
-      let rule = "the size must be WIDTHxHEIGHT in points, both over 0, such as 320x44"
+      let rule = "the size must be WIDTHxHEIGHT, each from 1 to 16384 points, such as 390x844"
       return "\(rule), not '\(text.inMessage)'; write: \(form)"
     case .tooLarge(let text, let scale):
-      let limit = "\(Picture.maximumSide) pixels in a direction; give a smaller size"
+      let limit = "\(ScreenLimits.pixels) pixels in a direction; give a smaller size"
       return "\(text.inMessage) at scale \(AttributeValue(scale).text) is over \(limit)"
     case .wrongChoice(let text, let form):
       return "'\(text.inMessage)' is none of the choices; write: \(form)"

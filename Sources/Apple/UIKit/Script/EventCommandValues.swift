@@ -61,8 +61,8 @@ struct EventCommandValues {
 
   mutating func size() throws(EventCommandProblem) -> CGSize {
     let (_, text) = try next()
-    guard let size = CGSize(plainDecimals: text) else { throw .wrongSize(text, form: form.text) }
-    guard max(size.width, size.height) * scale <= CGFloat(Picture.maximumSide) else {
+    guard let size = CGSize(screen: text) else { throw .wrongSize(text, form: form.text) }
+    guard max(size.width, size.height) * scale <= CGFloat(ScreenLimits.pixels) else {
       throw .tooLarge(text, scale: scale)
     }
     return size
