@@ -11,12 +11,15 @@ typedef __attribute__((swiftcall)) void *(*Init)(__attribute__((swift_context)) 
 typedef __attribute__((swiftcall)) void *(*InitFrame)(
     double, double, double, double, __attribute__((swift_context)) const void *);
 
+typedef __attribute__((swiftcall)) void *(*InitLayer)(void *, __attribute__((swift_context)) const void *);
+
 // Weak, so that a program without one of the modules links.
 #define ENTRY(name, symbol)                                       \
   extern const char name##_code[] __asm__(symbol) __attribute__((weak)); \
   const void *name(void) { return name##_code; }
 
 ENTRY(stipple_object_init, "$s10Foundation8NSObjectCACycfC")
+ENTRY(stipple_layer_init, "$s10QuartzCore7CALayerC5layerACyp_tcfC")
 ENTRY(stipple_layer_draw, "$s10QuartzCore7CALayerC4draw2iny0B8Graphics9CGContextC_tF")
 ENTRY(stipple_view_init, "$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfC")
 ENTRY(stipple_view_draw, "$s5UIKit6UIViewC4drawyy10Foundation6CGRectVF")
@@ -45,6 +48,11 @@ static const void *codeAt(size_t slot, const void *class) { return ((const void 
 void *stipple_make_object(const void *class, const void *base) {
   size_t slot = slotOf(stipple_object_init(), base);
   return slot ? ((Init)codeAt(slot, class))(class) : NULL;
+}
+
+void *stipple_make_layer(const void *class, const void *base, void *any) {
+  size_t slot = slotOf(stipple_layer_init(), base);
+  return slot ? ((InitLayer)codeAt(slot, class))(any, class) : NULL;
 }
 
 void *stipple_make_view(const void *class, const void *base, double x, double y, double width, double height) {

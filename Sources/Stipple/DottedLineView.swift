@@ -7,7 +7,8 @@ public import UIKit
 ///
 /// The dots are one stroke of one `CAShapeLayer`: round cap, dash pattern `[1, dotSpacing]`. The layer is added once
 /// and lives as long as the view. Its path is rebuilt at each layout, without an implicit animation, so the line
-/// follows Auto Layout, rotation and live resizing. Colours follow dark mode and every other trait.
+/// follows Auto Layout, rotation and live resizing; where the view's size is animated, the line's ends move with it.
+/// Colours follow dark mode and every other trait.
 ///
 /// Any value of any attribute is safe. A value that is NaN, infinite or negative draws nothing, as does a width of 0;
 /// a spacing of 0 draws a solid line. At most 32,768 dots are drawn however wide the view is, which at the smallest
@@ -94,12 +95,18 @@ open class DottedLineView: UIView {
   private func redraw() {
     let layout = DottedLineLayout(
       size: bounds.size, lineWidth: lineWidth, dotSpacing: dotSpacing, isVertical: isVertical)
+    let path = layout?.path
+    let isResized = line.bounds.size != bounds.size
+    let shown = line.presentation()?.path ?? line.path
     CATransaction.withoutActions {
       line.frame = bounds
-      line.path = layout?.path
+      line.path = path
       line.lineWidth = layout?.lineWidth ?? 0
       line.lineDashPattern = layout?.dashPattern.map { $0 as NSNumber }
       line.strokeColor = lineColor.resolvedColor(with: traitCollection).cgColor
+    }
+    if isResized, let shown, let path, let animation = sizeAnimation {
+      line.follow(animation, "path", from: shown, to: path)
     }
   }
 }

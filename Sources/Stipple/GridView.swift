@@ -7,8 +7,8 @@ public import UIKit
 ///
 /// Lines run at every multiple of `gridWidth` strictly between 0 and the far edge, both ways, edge to edge; dots are
 /// discs where those lines would cross. All of it is one stroke of one layer behind the subviews, clipped to the
-/// bounds; no other layer is touched. It follows every change of bounds, without an implicit animation, and its colour
-/// follows dark mode and every other trait.
+/// bounds; no other layer is touched. It follows every change of bounds, without an implicit animation, but moves with
+/// one of the view's size: lines come in and go out at the far edges. Its colour follows dark mode and every other trait.
 ///
 /// The cost of a change is one path element a line, or one a row of dots, and at most 32,768 of them each way. Any
 /// value of any attribute is safe: a `gridWidth` that is NaN, infinite, zero, negative or smaller than a device pixel
@@ -88,7 +88,10 @@ open class GridView: UIView {
   #endif
 
   private func redraw() {
-    let stroke = stroke()
+    let stroke = stroke(size: bounds.size)
+    let isResized = grid.bounds.size != bounds.size
+    let shown = grid.presentation() ?? grid
+    let (shownBounds, shownPosition) = (shown.bounds, shown.position)
     CATransaction.withoutActions {
       grid.frame = bounds
       grid.path = stroke?.path
@@ -97,11 +100,24 @@ open class GridView: UIView {
       grid.lineDashPattern = stroke?.dashPattern?.map { $0 as NSNumber }
       grid.strokeColor = gridColor.resolvedColor(with: traitCollection).cgColor
     }
+    guard isResized, let animation = sizeAnimation else { return }
+    grid.follow(animation, "bounds", from: shownBounds, to: grid.bounds)
+    grid.follow(animation, "position", from: shownPosition, to: grid.position)
+    // On the way, the grid is cut off where the view is: it has to reach as far as the view does at either end, and with
+    // a spring beyond it, by as much as the way at most.
+    let swing: CGFloat = animation is CASpringAnimation ? 1 : 0
+    let size = CGSize(
+      width: max(shownBounds.width, bounds.width) + swing * abs(shownBounds.width - bounds.width),
+      height: max(shownBounds.height, bounds.height) + swing * abs(shownBounds.height - bounds.height))
+    if let widest = self.stroke(size: size), widest.lineWidth == stroke?.lineWidth {
+      grid.follow(animation, "path", from: widest.path, to: widest.path)
+    }
   }
 
-  private func stroke() -> GridLayout.Stroke? {
+  /// What is stroked in a view of a size.
+  private func stroke(size: CGSize) -> GridLayout.Stroke? {
     guard gridStyle != .none,
-      let layout = GridLayout(size: bounds.size, pitch: gridWidth, displayScale: traitCollection.displayScale)
+      let layout = GridLayout(size: size, pitch: gridWidth, displayScale: traitCollection.displayScale)
     else { return nil }
     return gridStyle == .grid ? layout.lines(width: gridLineWidth) : layout.dots(radius: dotRadius)
   }

@@ -71,6 +71,8 @@ open class CAGradientLayer: CALayer {
     return attribute.get(CAGradientLayer())
   }
 
+  override func makeStandIn() -> CALayer { CAGradientLayer(layer: self) }
+
   override func paintBackground(in context: CGContext) {
     super.paintBackground(in: context)
     guard !bounds.isEmpty else { return }

@@ -14,22 +14,29 @@ extension CALayer {
 
   /// Changes a value that cannot be compared.
   final func change(_ key: String, apply: () -> Void) {
-    let action = CATransaction.disableActions() ? nil : action(forKey: key)
+    guard !isTwin else { return changeTwin(key, apply: apply) }
+    let action = CATransaction.disableActions() ? nil : completed(action(forKey: key), forKey: key)
     apply()
-    forgetExtent()
+    presentationChanged()
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
+  /// Changes a property of a copy, which nobody needs to know of.
+  private func changeTwin(_ key: String, apply: () -> Void) {
+    apply()
+    knownExtent = nil
+  }
+
   final func setBounds(_ bounds: CGRect) {
-    model.bounds = bounds
+    held.bounds = bounds
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
     requestLayout()
     parent?.requestLayout()
   }
 
   final func setTransform(_ transform: CATransform3D) {
-    model.transform = transform
+    held.transform = transform
     requestLayout()
     parent?.requestLayout()
   }
@@ -37,7 +44,7 @@ extension CALayer {
   final func searchAction(forKey event: String) -> (any CAAction)? {
     let found =
       delegate?.action(for: self, forKey: event) ?? actions?[event] ?? styleAction(forKey: event)
-      ?? type(of: self).defaultAction(forKey: event)
+      ?? type(of: self).defaultAction(forKey: event) ?? implicitAction(forKey: event)
     return found is NSNull ? nil : found
   }
 

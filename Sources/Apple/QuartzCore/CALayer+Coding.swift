@@ -10,7 +10,7 @@ extension CALayer {
     let (values, nilKeys) = (NSMutableArray(), NSMutableArray())
     for key in type(of: self).archivedKeys where shouldArchiveValue(forKey: key) {
       // A picture of the layer's drawing is not kept: it is drawn anew.
-      if key == "contents", model.drawing != nil { continue }
+      if key == "contents", held.drawing != nil { continue }
       guard let value = type(of: self).attribute(forKey: key)?.archive(self) else { continue }
       if value is NSNull {
         nilKeys.add(NSString(string: key))
@@ -20,7 +20,7 @@ extension CALayer {
       }
     }
     coder.encodeList(NSArray(objects: values, nilKeys), forKey: "properties")
-    coder.encode(isMarkedForDisplay || model.drawing != nil, forKey: "needsDisplay")
+    coder.encode(isMarkedForDisplay || held.drawing != nil, forKey: "needsDisplay")
     if let mask, shouldArchiveValue(forKey: "mask") { coder.encode(mask, forKey: "mask") }
     if let sublayers, shouldArchiveValue(forKey: "sublayers") {
       coder.encode(NSArray(array: sublayers), forKey: "sublayers")

@@ -12,18 +12,18 @@ extension CALayer {
 
   /// Draws the layer with its shadow, under its mask.
   final func paintMasked(in context: CGContext) {
-    guard let maskLayer else { return paintShadowed(in: context) }
+    guard let mask = drawnMask else { return paintShadowed(in: context) }
     paintGroup(in: context) {
       context.drawGroup {
         paintShadowed(in: context)
       } maskedBy: {
-        maskLayer.paintInSuperlayer(in: context)
+        mask.paintInSuperlayer(in: context)
       }
     }
   }
 
   private func paintShadowed(in context: CGContext) {
-    let shadow = model.shadow
+    let shadow = held.shadow
     guard let color = shadow.visibleColor, !masksToBounds else { return paintContent(in: context) }
     let deviation = max(0, shadow.radius)
     if let path = shadow.path {

@@ -9,8 +9,8 @@ extension CALayer {
   ///
   /// Outside the contents nothing is drawn: Apple repeats their outermost pixels. An empty rectangle draws nothing.
   public var contentsRect: CGRect {
-    get { model.contentsRect }
-    set { change("contentsRect", from: contentsRect, to: newValue) { model.contentsRect = $0 } }
+    get { held.contentsRect }
+    set { change("contentsRect", from: contentsRect, to: newValue) { held.contentsRect = $0 } }
   }
 
   /// The part of the contents that is stretched where they are resized, in units of the size of `contentsRect`'s part;
@@ -18,19 +18,19 @@ extension CALayer {
   ///
   /// A side of zero is one pixel, in the middle of where it lies.
   public var contentsCenter: CGRect {
-    get { model.contentsCenter }
-    set { change("contentsCenter", from: contentsCenter, to: newValue) { model.contentsCenter = $0 } }
+    get { held.contentsCenter }
+    set { change("contentsCenter", from: contentsCenter, to: newValue) { held.contentsCenter = $0 } }
   }
 
   /// How contents are sampled that are made smaller: `linear` at first.
   public var minificationFilter: CALayerContentsFilter {
-    get { model.minificationFilter }
-    set { change("minificationFilter", from: minificationFilter, to: newValue) { model.minificationFilter = $0 } }
+    get { held.minificationFilter }
+    set { change("minificationFilter", from: minificationFilter, to: newValue) { held.minificationFilter = $0 } }
   }
 
   /// How contents are sampled that are made larger: `linear` at first.
   public var magnificationFilter: CALayerContentsFilter {
-    get { model.magnificationFilter }
-    set { change("magnificationFilter", from: magnificationFilter, to: newValue) { model.magnificationFilter = $0 } }
+    get { held.magnificationFilter }
+    set { change("magnificationFilter", from: magnificationFilter, to: newValue) { held.magnificationFilter = $0 } }
   }
 }

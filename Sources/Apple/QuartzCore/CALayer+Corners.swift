@@ -6,8 +6,8 @@ public import CoreGraphics
 extension CALayer {
   /// The shape of the rounded corners: `circular` at first.
   public var cornerCurve: CALayerCornerCurve {
-    get { model.cornerCurve }
-    set { change("cornerCurve", from: cornerCurve, to: newValue) { model.cornerCurve = $0 } }
+    get { held.cornerCurve }
+    set { change("cornerCurve", from: cornerCurve, to: newValue) { held.cornerCurve = $0 } }
   }
 
   /// How much of an edge a corner takes, in radii: 1 for a circle, 1.528665 for the continuous curve.

@@ -19,8 +19,8 @@ extension CALayer {
     if let bitmap { paintDrawing(in: bitmap) }
     // Contents that were set stay, if nothing draws.
     guard bitmap == nil || !hasNothingToDraw else { return }
-    model.contents = bitmap?.makeImage()
-    model.drawing = drawing
+    held.contents = bitmap?.makeImage()
+    held.drawing = drawing
   }
 
   /// A bitmap for the contents, in the space of the bounds, y down; nil if it were too large.
@@ -51,7 +51,7 @@ extension CALayer {
 
   final func paintContents(in context: CGContext) {
     guard !bounds.isEmpty else { return }
-    guard let drawing = model.drawing, drawing.size == bounds.size else { return paintPicture(in: context) }
+    guard let drawing = held.drawing, drawing.size == bounds.size else { return paintPicture(in: context) }
     if let image = contents as? CGImage, let pixels = drawing.pixels(at: bounds.origin, in: context) {
       context.saveGState()
       context.concatenate(context.ctm.inverted())
@@ -60,7 +60,10 @@ extension CALayer {
     } else {
       // A group, so that a drawing that clears or replaces does so to itself only, as in a bitmap of its own.
       context.beginTransparencyLayer(in: bounds, auxiliaryInfo: nil)
-      paintDrawing(in: context)
+      let drawer = drawer
+      context.translateBy(x: bounds.minX - drawer.bounds.minX, y: bounds.minY - drawer.bounds.minY)
+      drawer.paintDrawing(in: context)
+      context.translateBy(x: drawer.bounds.minX - bounds.minX, y: drawer.bounds.minY - bounds.minY)
       context.endTransparencyLayer()
     }
   }
@@ -75,7 +78,7 @@ extension CALayer {
 
   private var picture: LayerPicture? {
     guard let image = contents as? CGImage else { return nil }
-    let scale = model.drawing?.scale ?? (contentsScale > 0 ? contentsScale : 1)
+    let scale = held.drawing?.scale ?? (contentsScale > 0 ? contentsScale : 1)
     return LayerPicture(image: image, scale: scale, part: contentsRect, center: contentsCenter)
   }
 

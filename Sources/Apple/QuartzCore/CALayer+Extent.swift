@@ -20,8 +20,9 @@ extension CALayer {
   /// around are not either, or do not depend on it.
   final func forgetExtent() {
     var next: CALayer? = self
-    while let layer = next, layer.knownExtent != nil {
+    while let layer = next, layer.knownExtent != nil || layer.motion?.twin?.knownExtent != nil {
       layer.knownExtent = nil
+      layer.motion?.twin?.knownExtent = nil
       next = layer.parent ?? layer.masked
     }
   }
@@ -30,8 +31,8 @@ extension CALayer {
     guard !isHidden, opacity > 0, hasFiniteGeometry else { return nil }
     var extent = contentExtent
     if let shadowed = shadowExtent(of: extent) { extent = extent?.around(shadowed) ?? shadowed }
-    guard let maskLayer else { return extent }
-    guard let masked = maskLayer.extent?.applying(maskLayer.transformToSuperlayer) else { return nil }
+    guard let mask = drawnMask else { return extent }
+    guard let masked = mask.extent?.applying(mask.transformToSuperlayer) else { return nil }
     return extent.flatMap { $0.common(with: masked) }
   }
 
@@ -53,15 +54,15 @@ extension CALayer {
 
   /// A rectangle around one instance of the sublayers, in the space in which they lie; nil for nothing.
   final var extentOfSublayers: CGRect? {
-    let extents = children.compactMap { layer in layer.extent?.applying(layer.transformToSuperlayer) }
+    let extents = drawnChildren.compactMap { layer in layer.extent?.applying(layer.transformToSuperlayer) }
     return extents.dropFirst().reduce(extents.first) { $0?.around($1) }
   }
 
   private func shadowExtent(of content: CGRect?) -> CGRect? {
-    guard model.shadow.visibleColor != nil, !masksToBounds else { return nil }
-    let caster = model.shadow.path.map(\.boundingBoxOfPath) ?? content
-    let reach = model.shadow.reach
-    return caster?.offsetBy(dx: model.shadow.offset.width, dy: model.shadow.offset.height)
+    guard held.shadow.visibleColor != nil, !masksToBounds else { return nil }
+    let caster = held.shadow.path.map(\.boundingBoxOfPath) ?? content
+    let reach = held.shadow.reach
+    return caster?.offsetBy(dx: held.shadow.offset.width, dy: held.shadow.offset.height)
       .insetBy(dx: -reach, dy: -reach)
   }
 }

@@ -95,7 +95,7 @@ extension CALayer {
     let isInside = contains(point)
     if masksToBounds && !isInside { return nil }
     let pointOfSublayers = sublayerPlane.map { point.applying($0.inverted()) } ?? point
-    for child in children.reversed() {
+    for child in (isTwin ? sublayers ?? [] : children).reversed() {
       if let hit = child.hitTest(pointOfSublayers) { return hit }
     }
     return isInside ? self : nil

@@ -10,6 +10,7 @@ extension CALayer {
       children.insert(layer, at: min(index, children.count))
       layer.parent = self
       addLevels(of: layer)
+      didTake(layer)
       requestLayout()
     }
   }
@@ -33,11 +34,16 @@ extension CALayer {
     for layer in layers where layer.parent !== self { layer.removeFromSuperlayer() }
     for layer in layers { layer.masked?.mask = nil }
     change("sublayers") {
-      for child in children { child.parent = nil }
+      let kept = Set(layers.map(ObjectIdentifier.init))
+      for child in children {
+        child.parent = nil
+        if !kept.contains(ObjectIdentifier(child)) { didRelease(child) }
+      }
       children = layers
       for layer in layers {
         layer.parent = self
         addLevels(of: layer)
+        didTake(layer)
       }
       requestLayout()
     }
@@ -48,6 +54,7 @@ extension CALayer {
     change("sublayers") {
       children.remove(at: index)
       layer.parent = nil
+      didRelease(layer)
       requestLayout()
     }
   }

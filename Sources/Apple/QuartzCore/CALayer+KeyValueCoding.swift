@@ -52,7 +52,7 @@ extension CALayer {
 
   final func valueOfProperty(forKey key: String) -> Any? {
     if let attribute = type(of: self).attribute(forKey: key) { return attribute.get(self) }
-    if let value = model.container[key] { return value }
+    if let value = held.container[key] { return value }
     for level in styles {
       if let value = level[key] { return value }
     }
@@ -61,14 +61,14 @@ extension CALayer {
 
   final func valueOfProperty(forKeyPath keyPath: String) -> Any? {
     guard let (key, rest) = Self.split(keyPath) else { return value(forKey: keyPath) }
-    return type(of: self).attribute(forKey: key)?.getField(self, rest) ?? model.container[keyPath]
+    return type(of: self).attribute(forKey: key)?.getField(self, rest) ?? held.container[keyPath]
   }
 
   /// Sets a value by key; gives false, and changes nothing, if the key's property takes no such value.
   @discardableResult
   package final func assign(_ value: Any?, forKey key: String) -> Bool {
     if let attribute = type(of: self).attribute(forKey: key) { return attribute.set(self, value) }
-    change(key) { model.container[key] = value }
+    change(key) { held.container[key] = value }
     return true
   }
 

@@ -8,7 +8,7 @@ extension CALayer {
   /// another layer that it masks; a layer that this one lies in, or masks, is not taken, nor one that would make the tree
   /// too deep (see `addSublayer(_:)`). A mask may have a mask.
   public var mask: CALayer? {
-    get { maskLayer }
+    get { isTwin ? motion?.model?.maskLayer?.presentation() : maskLayer }
     set {
       guard newValue !== maskLayer else { return }
       if let newValue {
@@ -17,10 +17,16 @@ extension CALayer {
         newValue.masked?.mask = nil
       }
       change("mask") {
-        maskLayer?.masked = nil
+        if let old = maskLayer {
+          old.masked = nil
+          didRelease(old)
+        }
         maskLayer = newValue
         newValue?.masked = self
-        if let newValue { addLevels(of: newValue) }
+        if let newValue {
+          addLevels(of: newValue)
+          didTake(newValue)
+        }
       }
     }
   }

@@ -9,14 +9,14 @@ extension CALayer {
   ///
   /// The bitmap is made anew each time; it covers what can be seen.
   public var shouldRasterize: Bool {
-    get { model.shouldRasterize }
-    set { change("shouldRasterize", from: shouldRasterize, to: newValue) { model.shouldRasterize = $0 } }
+    get { held.shouldRasterize }
+    set { change("shouldRasterize", from: shouldRasterize, to: newValue) { held.shouldRasterize = $0 } }
   }
 
   /// How many pixels of that bitmap make a point of the layer's space. One at first; a scale that is not finite or not
   /// above zero is one.
   public var rasterizationScale: CGFloat {
-    get { model.rasterizationScale }
-    set { change("rasterizationScale", from: rasterizationScale, to: newValue) { model.rasterizationScale = $0 } }
+    get { held.rasterizationScale }
+    set { change("rasterizationScale", from: rasterizationScale, to: newValue) { held.rasterizationScale = $0 } }
   }
 }

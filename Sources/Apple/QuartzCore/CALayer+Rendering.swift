@@ -36,7 +36,7 @@ extension CALayer {
       clipToBounds(in: context)
     }
     // Only now, as a drawing that sets the background colour does not change the background of this pass.
-    if !bounds.isEmpty { displayIfNeeded() }
+    prepareContents()
     paintContents(in: context)
     paintShape(in: context)
     paintSublayers(in: context)
@@ -45,8 +45,9 @@ extension CALayer {
   }
 
   private func paintSublayers(in context: CGContext) {
-    guard !children.isEmpty else { return }
-    let (layers, instances) = (sublayersInDrawingOrder, drawnInstances)
+    let layers = sublayersInDrawingOrder
+    guard !layers.isEmpty else { return }
+    let instances = drawnInstances
     let extent = instances.contains { $0.alpha < 1 } ? extentOfSublayers : nil
     for instance in instances { paint(layers, within: extent, as: instance, in: context) }
   }
@@ -82,6 +83,7 @@ extension CALayer {
 
   /// The sublayers by `zPosition`; those of equal values keep their order.
   private var sublayersInDrawingOrder: [CALayer] {
+    let children = drawnChildren
     guard children.contains(where: { $0.zPosition != 0 }) else { return children }
     let depths = children.map { $0.zPosition.isNaN ? 0 : $0.zPosition }
     return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { children[$0] }

@@ -10,20 +10,20 @@ public import Foundation
 extension CALayer {
   /// The colour of the shadow: opaque black at first.
   public var shadowColor: CGColor? {
-    get { model.shadow.color }
-    set { change("shadowColor", from: shadowColor, to: newValue) { model.shadow.color = $0 } }
+    get { held.shadow.color }
+    set { change("shadowColor", from: shadowColor, to: newValue) { held.shadow.color = $0 } }
   }
 
   /// How much the shadow covers, 0 to 1. Zero, which is none, at first; clamped when drawn.
   public var shadowOpacity: Float {
-    get { model.shadow.opacity }
-    set { change("shadowOpacity", from: shadowOpacity, to: newValue) { model.shadow.opacity = $0 } }
+    get { held.shadow.opacity }
+    set { change("shadowOpacity", from: shadowOpacity, to: newValue) { held.shadow.opacity = $0 } }
   }
 
   /// How far the shadow lies off the layer, in points of the layer's space: (0, -3) at first.
   public var shadowOffset: CGSize {
-    get { model.shadow.offset }
-    set { change("shadowOffset", from: shadowOffset, to: newValue) { model.shadow.offset = $0 } }
+    get { held.shadow.offset }
+    set { change("shadowOffset", from: shadowOffset, to: newValue) { held.shadow.offset = $0 } }
   }
 
   /// The standard deviation of the Gaussian that blurs the shadow, in points; below zero is zero. Three at first.
@@ -31,14 +31,14 @@ extension CALayer {
   /// Source: Apple tells no unit. That it is half the blur of a CGContext shadow, as of one in CSS, is what design
   /// tools go by: not verified.
   public var shadowRadius: CGFloat {
-    get { model.shadow.radius }
-    set { change("shadowRadius", from: shadowRadius, to: newValue) { model.shadow.radius = $0 } }
+    get { held.shadow.radius }
+    set { change("shadowRadius", from: shadowRadius, to: newValue) { held.shadow.radius = $0 } }
   }
 
   /// The outline, in the layer's space, whose inside casts the shadow by the nonzero rule, in place of what the layer
   /// draws; copied when set.
   public var shadowPath: CGPath? {
-    get { model.shadow.path }
-    set { change("shadowPath", from: shadowPath, to: newValue) { model.shadow.path = $0?.copy() } }
+    get { held.shadow.path }
+    set { change("shadowPath", from: shadowPath, to: newValue) { held.shadow.path = $0?.copy() } }
   }
 }

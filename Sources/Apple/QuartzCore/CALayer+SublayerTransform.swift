@@ -7,10 +7,10 @@ extension CALayer {
   /// The transform of all sublayers, about the layer's anchor point. Only its affine part is drawn. The identity at
   /// first.
   public var sublayerTransform: CATransform3D {
-    get { model.sublayerTransform }
+    get { held.sublayerTransform }
     set {
       change("sublayerTransform", from: sublayerTransform.rows, to: newValue.rows) { _ in
-        model.sublayerTransform = newValue
+        held.sublayerTransform = newValue
       }
     }
   }

@@ -6,12 +6,12 @@ public import Foundation
 
 /// A rectangle with contents, in a tree of such rectangles, drawn back to front.
 ///
-/// This is Core Animation's layer without animation: what a layer's properties hold is what is drawn. A layer may be
-/// used on any thread, by one thread at a time. A layer with a value that is not finite draws nothing.
+/// What a layer's properties hold is what `render(in:)` draws; what a screen shows besides is told by `presentation()`. A
+/// layer may be used on any thread, by one thread at a time. One with a value that is not finite draws nothing.
 ///
 /// Source: the comments of Apple's CALayer.h, unless a member names another.
 open class CALayer: NSObject, NSSecureCoding {
-  final var model = LayerModel()
+  final var held = LayerModel()
   final var children: [CALayer] = []
   final weak var parent: CALayer?
   final var maskLayer: CALayer?
@@ -25,6 +25,14 @@ open class CALayer: NSObject, NSSecureCoding {
   package final var hasNothingToDraw = false
   /// The extent, as long as nothing that it depends on has changed.
   final var knownExtent: CGRect??
+  /// What time does to the layer; nil for nothing.
+  final var motion: LayerMotion?
+  /// Whether the tree has been ticked since the layer came into it.
+  final var isCommitted = false
+  /// Whether the layer or one below is new to the next tick, or has animations that go on; whether it may have any.
+  final var (needsTick, isMoving) = (true, false)
+  /// Whether the layer is a copy of another one, with its animations' values.
+  final var isTwin = false
 
   /// Makes a layer of no size, with the defaults of all properties.
   public override init() {
@@ -35,7 +43,7 @@ open class CALayer: NSObject, NSSecureCoding {
   ///
   /// Subclasses override it to copy their own properties. Anything but a layer gives the defaults.
   public init(layer: Any) {
-    if let layer = layer as? CALayer { model = layer.model }
+    if let layer = layer as? CALayer { held = layer.held }
     super.init()
   }
 
@@ -51,34 +59,34 @@ open class CALayer: NSObject, NSSecureCoding {
   ///
   /// A change asks for the layout of the layer and of its superlayer.
   open var bounds: CGRect {
-    get { model.bounds }
+    get { held.bounds }
     set { change("bounds", from: bounds, to: newValue.standardized) { setBounds($0) } }
   }
 
   /// Where the anchor point lies in the superlayer's space. Zero at first.
   open var position: CGPoint {
-    get { model.position }
-    set { change("position", from: position, to: newValue) { model.position = $0 } }
+    get { held.position }
+    set { change("position", from: position, to: newValue) { held.position = $0 } }
   }
 
   /// The order among its siblings: those with a greater value are drawn later. Zero at first.
   open var zPosition: CGFloat {
-    get { model.zPosition }
-    set { change("zPosition", from: zPosition, to: newValue) { model.zPosition = $0 } }
+    get { held.zPosition }
+    set { change("zPosition", from: zPosition, to: newValue) { held.zPosition = $0 } }
   }
 
   /// The point of the bounds that `position` places and `transform` leaves in place, in units of the bounds' size.
   /// The middle, (0.5, 0.5), at first.
   open var anchorPoint: CGPoint {
-    get { model.anchorPoint }
-    set { change("anchorPoint", from: anchorPoint, to: newValue) { model.anchorPoint = $0 } }
+    get { held.anchorPoint }
+    set { change("anchorPoint", from: anchorPoint, to: newValue) { held.anchorPoint = $0 } }
   }
 
   /// The transform about the anchor point. Only its affine part is drawn. The identity at first.
   ///
   /// A change asks for the layout of the layer and of its superlayer.
   open var transform: CATransform3D {
-    get { model.transform }
+    get { held.transform }
     set { change("transform", from: transform.rows, to: newValue.rows) { _ in setTransform(newValue) } }
   }
 
@@ -145,14 +153,14 @@ open class CALayer: NSObject, NSSecureCoding {
 
   /// The layer that holds this one.
   open var superlayer: CALayer? {
-    parent
+    isTwin ? motion?.model?.parent?.presentation() : parent
   }
 
   /// The layers held, back to front; nil when there is none.
   ///
   /// Setting it takes the layers out of their superlayers. A layer that would hold itself is left out.
   open var sublayers: [CALayer]? {
-    get { children.isEmpty ? nil : children }
+    get { isTwin ? presentedSublayers : children.isEmpty ? nil : children }
     set { replaceSublayers(by: newValue ?? []) }
   }
 
@@ -194,84 +202,84 @@ open class CALayer: NSObject, NSSecureCoding {
 
   /// Whether the layer and its sublayers are not drawn. False at first.
   open var isHidden: Bool {
-    get { model.isHidden }
-    set { change("hidden", from: isHidden, to: newValue) { model.isHidden = $0 } }
+    get { held.isHidden }
+    set { change("hidden", from: isHidden, to: newValue) { held.isHidden = $0 } }
   }
 
   /// How much the layer with all that it holds covers, as one picture: 0 nothing, 1 fully. Clamped when drawn.
   open var opacity: Float {
-    get { model.opacity }
-    set { change("opacity", from: opacity, to: newValue) { model.opacity = $0 } }
+    get { held.opacity }
+    set { change("opacity", from: opacity, to: newValue) { held.opacity = $0 } }
   }
 
   /// Whether contents and sublayers are clipped to the bounds with their rounded corners. False at first.
   open var masksToBounds: Bool {
-    get { model.masksToBounds }
-    set { change("masksToBounds", from: masksToBounds, to: newValue) { model.masksToBounds = $0 } }
+    get { held.masksToBounds }
+    set { change("masksToBounds", from: masksToBounds, to: newValue) { held.masksToBounds = $0 } }
   }
 
   /// The colour that fills the bounds with their rounded corners, behind the contents.
   open var backgroundColor: CGColor? {
-    get { model.backgroundColor }
-    set { change("backgroundColor", from: backgroundColor, to: newValue) { model.backgroundColor = $0 } }
+    get { held.backgroundColor }
+    set { change("backgroundColor", from: backgroundColor, to: newValue) { held.backgroundColor = $0 } }
   }
 
   /// The radius of the rounded corners, in points; at most half the shorter side is drawn. Zero at first.
   open var cornerRadius: CGFloat {
-    get { model.cornerRadius }
-    set { change("cornerRadius", from: cornerRadius, to: newValue) { model.cornerRadius = $0 } }
+    get { held.cornerRadius }
+    set { change("cornerRadius", from: cornerRadius, to: newValue) { held.cornerRadius = $0 } }
   }
 
   /// The corners that are rounded: all at first. `render(in:)` honors it; Apple's does not.
   open var maskedCorners: CACornerMask {
-    get { model.maskedCorners }
-    set { change("maskedCorners", from: maskedCorners, to: newValue) { model.maskedCorners = $0 } }
+    get { held.maskedCorners }
+    set { change("maskedCorners", from: maskedCorners, to: newValue) { held.maskedCorners = $0 } }
   }
 
   /// The width of the border, which lies inside the bounds and in front of contents and sublayers. Zero at first.
   open var borderWidth: CGFloat {
-    get { model.borderWidth }
-    set { change("borderWidth", from: borderWidth, to: newValue) { model.borderWidth = $0 } }
+    get { held.borderWidth }
+    set { change("borderWidth", from: borderWidth, to: newValue) { held.borderWidth = $0 } }
   }
 
   /// The colour of the border: opaque black at first.
   open var borderColor: CGColor? {
-    get { model.borderColor }
-    set { change("borderColor", from: borderColor, to: newValue) { model.borderColor = $0 } }
+    get { held.borderColor }
+    set { change("borderColor", from: borderColor, to: newValue) { held.borderColor = $0 } }
   }
 
   // MARK: Contents
 
   /// The picture of the layer: a `CGImage`, as other objects are not drawn. Drawing the layer sets it.
   open var contents: Any? {
-    get { model.contents }
-    set { change("contents") { (model.contents, model.drawing) = (newValue, nil) } }
+    get { held.contents }
+    set { change("contents") { (held.contents, held.drawing) = (newValue, nil) } }
   }
 
   /// How many pixels of the contents make a point. One at first; UIKit sets it for views.
   open var contentsScale: CGFloat {
-    get { model.contentsScale }
-    set { change("contentsScale", from: contentsScale, to: newValue) { model.contentsScale = $0 } }
+    get { held.contentsScale }
+    set { change("contentsScale", from: contentsScale, to: newValue) { held.contentsScale = $0 } }
   }
 
   /// How the contents fit into the bounds: `resize` at first.
   open var contentsGravity: CALayerContentsGravity {
-    get { model.contentsGravity }
-    set { change("contentsGravity", from: contentsGravity, to: newValue) { model.contentsGravity = $0 } }
+    get { held.contentsGravity }
+    set { change("contentsGravity", from: contentsGravity, to: newValue) { held.contentsGravity = $0 } }
   }
 
   /// Promises that `draw(in:)` covers all of the layer. False at first.
   ///
   /// What it leaves unpainted then is black, unless the layer has a background colour.
   open var isOpaque: Bool {
-    get { model.isOpaque }
-    set { change("opaque", from: isOpaque, to: newValue) { model.isOpaque = $0 } }
+    get { held.isOpaque }
+    set { change("opaque", from: isOpaque, to: newValue) { held.isOpaque = $0 } }
   }
 
   /// Whether a change of the bounds asks for the contents to be drawn anew. False at first.
   open var needsDisplayOnBoundsChange: Bool {
-    get { model.needsDisplayOnBoundsChange }
-    set { model.needsDisplayOnBoundsChange = newValue }
+    get { held.needsDisplayOnBoundsChange }
+    set { held.needsDisplayOnBoundsChange = newValue }
   }
 
   /// Makes the contents: has the delegate do it or, without one, draws them by `draw(in:)`.
@@ -352,21 +360,21 @@ open class CALayer: NSObject, NSSecureCoding {
 
   /// The layer's name, used by nobody.
   open var name: String? {
-    get { model.name }
-    set { model.name = newValue }
+    get { held.name }
+    set { held.name = newValue }
   }
 
   /// Actions by event. Nil at first.
   open var actions: [String: any CAAction]? {
-    get { model.actions }
-    set { model.actions = newValue }
+    get { held.actions }
+    set { held.actions = newValue }
   }
 
   /// Values for keys that the layer has no value for, its `style` searched in turn; `actions` among them is
   /// searched for actions.
   open var style: [AnyHashable: Any]? {
-    get { model.style }
-    set { model.style = newValue }
+    get { held.style }
+    set { held.style = newValue }
   }
 
   /// Finds the action for an event: from the delegate, `actions`, the style, then the class. `NSNull` ends the
@@ -375,9 +383,29 @@ open class CALayer: NSObject, NSSecureCoding {
     searchAction(forKey: event)
   }
 
-  /// The action of all layers of the class for an event. Nil, where Apple gives the implicit animations.
+  /// The action of all layers of the class for an event: nil, unless overridden. Implicit animations come after it.
   open class func defaultAction(forKey event: String) -> (any CAAction)? {
     nil
+  }
+
+  // MARK: Animations
+
+  /// Adds a copy of an animation, which begins at the next tick, or at its `beginTime`.
+  ///
+  /// It takes the place of the one with the same key; any number may have none. Of several animations of a property the
+  /// one that was added last counts, unless it is additive. A duration of zero becomes the transaction's.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    insert(anim, forKey: key)
+  }
+
+  /// Takes the animation of a key out. Its delegate is told at the end of the transaction.
+  open func removeAnimation(forKey key: String) {
+    remove { $0.key == key }
+  }
+
+  /// Takes all animations of the layer out.
+  open func removeAllAnimations() {
+    remove { _ in true }
   }
 
   // MARK: Values by key
@@ -445,6 +473,12 @@ open class CALayer: NSObject, NSSecureCoding {
 
   /// Draws what lies between the contents and the first sublayer.
   func paintShape(in context: CGContext) {}
+
+  /// Takes over from the layer that this one is shown for what it has worked out of its properties.
+  func takeMemory(of layer: CALayer) {}
+
+  /// Makes a copy of a class of this module.
+  func makeStandIn() -> CALayer { CALayer(layer: self) }
 
   /// A rectangle around what `paintShape(in:)` draws; nil for nothing.
   var shapeExtent: CGRect? { nil }

@@ -95,6 +95,8 @@ open class CAReplicatorLayer: CALayer {
     return attribute.get(CAReplicatorLayer())
   }
 
+  override func makeStandIn() -> CALayer { CAReplicatorLayer(layer: self) }
+
   override var sublayerInstances: [LayerInstance] { instances(limit: ReplicatorModel.limit) }
 
   /// So many that those of replicators within replicators stay within the limit together: the outer ones come first.
@@ -107,7 +109,7 @@ open class CAReplicatorLayer: CALayer {
 
   /// How many times the layer itself is drawn, by the replicators that it is in.
   private var timesDrawn: Int {
-    let above = sequence(first: self as CALayer) { $0.parent ?? $0.masked }.dropFirst()
+    let above = sequence(first: model() as CALayer) { $0.parent ?? $0.masked }.dropFirst()
     let counts = above.compactMap { ($0 as? CAReplicatorLayer)?.instanceCount }
     return counts.reversed().reduce(1) { $0 * max(1, min($1, ReplicatorModel.limit / $0)) }
   }

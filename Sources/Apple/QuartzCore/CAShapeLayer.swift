@@ -12,7 +12,7 @@ public import Foundation
 /// Source: the comments of Apple's CAShapeLayer.h.
 open class CAShapeLayer: CALayer {
   final var shape = ShapeModel()
-  private let memory = StrokeMemory()
+  private var memory = StrokeMemory()
 
   /// Makes a shape layer without a path, filled in black.
   public override init() {
@@ -111,6 +111,12 @@ open class CAShapeLayer: CALayer {
     guard let attribute = shapeAttributes[key] else { return super.defaultValue(forKey: key) }
     return attribute.get(CAShapeLayer())
   }
+
+  override func takeMemory(of layer: CALayer) {
+    if let layer = layer as? CAShapeLayer { memory = layer.memory }
+  }
+
+  override func makeStandIn() -> CALayer { CAShapeLayer(layer: self) }
 
   override func paintShape(in context: CGContext) {
     shape.draw(in: context, memory: memory)

@@ -84,6 +84,12 @@ open class CATextLayer: CALayer {
     return attribute.get(CATextLayer())
   }
 
+  override func takeMemory(of layer: CALayer) {
+    if let layer = layer as? CATextLayer { known = layer.known }
+  }
+
+  override func makeStandIn() -> CALayer { CATextLayer(layer: self) }
+
   override func paintShape(in context: CGContext) {
     guard !bounds.isEmpty, let color = text.defaultColor, let laidOut else { return }
     context.saveGState()

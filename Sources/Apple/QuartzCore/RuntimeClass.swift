@@ -29,6 +29,22 @@ package struct RuntimeClass {
     return Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue() as? Object
   }
 
+  /// Makes a copy of a layer by the class's own `init(layer:)`; nil if the class is none of layers.
+  ///
+  /// A class that has other initializers but not this one stops the program, as it does on Apple platforms.
+  func makeLayer(copying layer: CALayer) -> CALayer? {
+    guard type is CALayer.Type else { return nil }
+    // The initializer takes over what the memory holds.
+    let argument = UnsafeMutablePointer<Any>.allocate(capacity: 1)
+    argument.initialize(to: layer)
+    defer { argument.deallocate() }
+    guard let object = stipple_make_layer(metadata, RuntimeClass(CALayer.self).metadata, argument) else {
+      argument.deinitialize(count: 1)
+      return nil
+    }
+    return Unmanaged<CALayer>.fromOpaque(object).takeRetainedValue()
+  }
+
   /// Makes a view by the class's own `init(frame:)`; nil if the class is not `root` or below.
   ///
   /// - Parameter root: `UIView`, which this module does not know. Any other class gives nil.

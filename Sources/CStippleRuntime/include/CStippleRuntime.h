@@ -18,6 +18,9 @@
 /// The entry of NSObject.init().
 const void *_Nullable stipple_object_init(void);
 
+/// The entry of CALayer.init(layer:); null in a program without QuartzCore.
+const void *_Nullable stipple_layer_init(void);
+
 /// The entry of CALayer.draw(in:); null in a program without QuartzCore, as the ones below without UIKit.
 const void *_Nullable stipple_layer_draw(void);
 
@@ -32,6 +35,10 @@ const void *_Nullable stipple_view_draw_layer(void);
 
 /// Calls `init()` of a class below NSObject, `base`, and gives the object, retained; null if there is no such slot.
 void *_Nullable stipple_make_object(const void *class, const void *base);
+
+/// Calls `init(layer:)` of a class below CALayer, `base`, with the value of type Any at an address, which it takes over,
+/// and gives the layer, retained; null, the value left, if there is no such slot.
+void *_Nullable stipple_make_layer(const void *class, const void *base, void *any);
 
 /// Calls `init(frame:)` of a class below UIView, `base`, and gives the view, retained; null if there is no such slot.
 void *_Nullable stipple_make_view(const void *class, const void *base, double x, double y, double width, double height);

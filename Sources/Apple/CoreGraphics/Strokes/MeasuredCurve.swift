@@ -74,7 +74,7 @@ package struct MeasuredCurve {
   }
 
   /// The points of the part between two lengths from the start.
-  func part(from first: CGFloat, to last: CGFloat) -> [CGPoint] {
+  package func part(from first: CGFloat, to last: CGFloat) -> [CGPoint] {
     let end = last < length ? parameter(at: last) : 1
     let head = last < length ? Self.split(points, at: end).0 : points
     guard first > 0, end > 0 else { return head }

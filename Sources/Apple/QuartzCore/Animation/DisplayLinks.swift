@@ -1,7 +1,8 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+package import CoreGraphics
+import Foundation
 
 /// The display links of the process that have been added to a run loop.
 package enum DisplayLinks {

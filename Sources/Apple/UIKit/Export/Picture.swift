@@ -102,6 +102,6 @@ package struct Picture {
     }
     // A layer draws in its own space, whose origin need not be its corner.
     context.translateBy(x: -view.bounds.minX, y: -view.bounds.minY)
-    view.layer.render(in: context)
+    view.layer.renderPresentation(in: context)
   }
 }

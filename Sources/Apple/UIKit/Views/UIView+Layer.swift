@@ -34,7 +34,7 @@ extension UIView {
       layer.hasNothingToDraw = true
       return
     }
-    guard layer === self.layer, !isDrawing else { return }
+    guard layer.model() === self.layer, !isDrawing else { return }
     isDrawing = true
     UIGraphicsPushContext(context)
     traitCollection.performAsCurrent { draw(bounds) }

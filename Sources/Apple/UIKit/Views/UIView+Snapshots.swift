@@ -22,7 +22,7 @@ extension UIView {
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    layer.render(in: context)
+    layer.renderPresentation(in: context)
     context.restoreGState()
     return true
   }
@@ -47,7 +47,7 @@ extension UIView {
     guard rect.isDrawable,
       let canvas = BitmapCanvas(bounds: rect, scale: traitCollection.usableDisplayScale, opaque: false)
     else { return nil }
-    layer.render(in: canvas.context)
+    layer.renderPresentation(in: canvas.context)
     guard let pixels = canvas.image else { return nil }
     let image = UIImage(cgImage: pixels, scale: canvas.scale, orientation: .up)
     let isWhole = capInsets == .zero

@@ -11,7 +11,7 @@ public import QuartzCore
 /// the view's layer, in points, origin at the top left, y down. No value of any property traps, NaN and infinity
 /// included; a view whose geometry is not finite is not drawn.
 ///
-/// What Apple's class has besides (animation, constraints and layout guides, focus) does not exist here.
+/// What Apple's class has besides (constraints and layout guides, focus) does not exist here.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDelegate, UITraitEnvironment,
   UITraitChangeObservable
@@ -471,9 +471,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @MainActor CALayerDele
     subviewPlacesMayHaveChanged()
   }
 
-  /// The action for a change of the layer: none, since views do not animate here yet.
+  /// The action for a change of the layer: an animation within a block of animations, `NSNull` elsewhere.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    NSNull()
+    guard layer === self.layer, let action = ViewAnimation.action(of: self, forKey: event) else { return NSNull() }
+    return action
   }
 
   // MARK: For the view classes of this module
