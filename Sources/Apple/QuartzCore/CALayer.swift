@@ -394,19 +394,13 @@ open class CALayer: NSObject, NSSecureCoding {
   ///
   /// It takes the place of the one with the same key; any number may have none. Of several animations of a property the
   /// one that was added last counts, unless it is additive. A duration of zero becomes the transaction's.
-  open func add(_ anim: CAAnimation, forKey key: String?) {
-    insert(anim, forKey: key)
-  }
+  open func add(_ anim: CAAnimation, forKey key: String?) { insert(anim, forKey: key) }
 
   /// Takes the animation of a key out. Its delegate is told at the end of the transaction.
-  open func removeAnimation(forKey key: String) {
-    remove { $0.key == key }
-  }
+  open func removeAnimation(forKey key: String) { remove { $0.key == key } }
 
   /// Takes all animations of the layer out.
-  open func removeAllAnimations() {
-    remove { _ in true }
-  }
+  open func removeAllAnimations() { remove { _ in true } }
 
   // MARK: Values by key
 
