@@ -51,6 +51,11 @@ extension CGContext {
     canvasPath = path
   }
 
+  /// A rectangle of user space around all of a bitmap, whatever the clip; nil if the context draws none.
+  package var canvasBox: CGRect? {
+    bitmap == nil ? nil : CGRect(origin: .zero, size: surface.size).applying(userToCanvas.inverted()).ifFinite
+  }
+
   /// Whether the box of the clip is within a rectangle of user space whose sides are parallel to its own.
   private func isClipWithin(_ rect: CGRect) -> Bool {
     let (transform, rect) = (userToCanvas, rect.standardized)

@@ -15,6 +15,8 @@ extension CALayer {
   /// Changes a value that cannot be compared.
   final func change(_ key: String, apply: () -> Void) {
     guard !isTwin else { return changeTwin(key, apply: apply) }
+    // Of a change of the sublayers those are noted that come and go.
+    if key != "sublayers" { willChangeOnStage() }
     let action = CATransaction.disableActions() ? nil : completed(action(forKey: key), forKey: key)
     apply()
     presentationChanged()

@@ -47,12 +47,13 @@ extension CALayer {
 
   /// Draws the layer as a bitmap of its own, then that.
   private func paintRasterized(in context: CGContext) {
-    let asked = rasterizationScale
-    let scale = asked.isFinite && asked > 0 ? asked : 1
+    let scale = usableRasterizationScale
     // On the context's own pixels the bitmap would be the same.
     let largest = LayerDrawing(size: CGSize(width: 16384 / scale, height: 16384 / scale), scale: scale)
     guard largest.pixels(at: bounds.origin, in: context) == nil else { return paintMasked(in: context) }
-    guard let extent, let visible = extent.common(with: context.boundingBoxOfClipPath),
+    // On a bitmap all of it is a part, whatever the clip: where the layer's own bitmap begins tells how it is sampled.
+    let clip = context.canvasBox ?? context.boundingBoxOfClipPath
+    guard let extent, let visible = extent.common(with: clip),
       let bitmap = LayerBitmap(around: visible, scale: scale)
     else { return }
     bitmap.context.holdingBack { paintMasked(in: bitmap.context) }

@@ -31,9 +31,14 @@ extension CALayer {
     guard !isHidden, opacity > 0, hasFiniteGeometry else { return nil }
     var extent = contentExtent
     if let shadowed = shadowExtent(of: extent) { extent = extent?.around(shadowed) ?? shadowed }
-    guard let mask = drawnMask else { return extent }
-    guard let masked = mask.extent?.applying(mask.transformToSuperlayer) else { return nil }
-    return extent.flatMap { $0.common(with: masked) }
+    if let mask = drawnMask {
+      guard let masked = mask.extent?.applying(mask.transformToSuperlayer) else { return nil }
+      extent = extent.flatMap { $0.common(with: masked) }
+    }
+    guard shouldRasterize, let drawn = extent else { return extent }
+    // The pixels of a bitmap of the layer's own are spread over their neighbours where it is drawn.
+    let pixel = 1 / usableRasterizationScale
+    return drawn.insetBy(dx: -2 * pixel, dy: -2 * pixel)
   }
 
   /// A rectangle around all but the shadow.

@@ -11,6 +11,7 @@ extension CALayer {
       layer.parent = self
       addLevels(of: layer)
       didTake(layer)
+      takeOnStage(layer)
       requestLayout()
     }
   }
@@ -33,10 +34,12 @@ extension CALayer {
     let layers = layers.filter { mayHold($0) && seen.insert(ObjectIdentifier($0)).inserted }
     for layer in layers where layer.parent !== self { layer.removeFromSuperlayer() }
     for layer in layers { layer.masked?.mask = nil }
+    for child in children { child.willChangeOnStage() }
     change("sublayers") {
       let kept = Set(layers.map(ObjectIdentifier.init))
       for child in children {
         child.parent = nil
+        child.enter(nil)
         if !kept.contains(ObjectIdentifier(child)) { didRelease(child) }
       }
       children = layers
@@ -44,6 +47,7 @@ extension CALayer {
         layer.parent = self
         addLevels(of: layer)
         didTake(layer)
+        takeOnStage(layer)
       }
       requestLayout()
     }
@@ -51,10 +55,12 @@ extension CALayer {
 
   final func remove(_ layer: CALayer) {
     guard let index = children.firstIndex(where: { $0 === layer }) else { return }
+    layer.willChangeOnStage()
     change("sublayers") {
       children.remove(at: index)
       layer.parent = nil
       didRelease(layer)
+      layer.enter(nil)
       requestLayout()
     }
   }

@@ -38,11 +38,7 @@ extension CALayer {
   /// turn of a run loop would see. Layers that ask for ever are left after some passes.
   final func settleLayout() {
     for _ in 0..<16 {
-      guard layoutTreeIfNeeded(), subtreeNeedsLayout else { return }
+      guard layoutTreeIfNeeded(), isLayoutWanted else { return }
     }
-  }
-
-  private var subtreeNeedsLayout: Bool {
-    needsLayout() || children.contains { $0.subtreeNeedsLayout } || maskLayer?.subtreeNeedsLayout == true
   }
 }

@@ -19,12 +19,14 @@ extension CALayer {
       change("mask") {
         if let old = maskLayer {
           old.masked = nil
+          old.enter(nil)
           didRelease(old)
         }
         maskLayer = newValue
         newValue?.masked = self
         if let newValue {
           addLevels(of: newValue)
+          newValue.enter(stage)
           didTake(newValue)
         }
       }

@@ -19,4 +19,8 @@ extension CALayer {
     get { held.rasterizationScale }
     set { change("rasterizationScale", from: rasterizationScale, to: newValue) { held.rasterizationScale = $0 } }
   }
+
+  final var usableRasterizationScale: CGFloat {
+    rasterizationScale.isFinite && rasterizationScale > 0 ? rasterizationScale : 1
+  }
 }

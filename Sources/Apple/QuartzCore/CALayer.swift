@@ -33,6 +33,10 @@ open class CALayer: NSObject, NSSecureCoding {
   final var (needsTick, isMoving) = (true, false)
   /// Whether the layer is a copy of another one, with its animations' values.
   final var isTwin = false
+  /// Where the layer is shown.
+  final weak var stage: LayerStage?
+  /// Whether the layer has changed since the last frame of the stage.
+  final var isNotedOnStage = false
 
   /// Makes a layer of no size, with the defaults of all properties.
   public override init() {
@@ -290,6 +294,7 @@ open class CALayer: NSObject, NSSecureCoding {
 
   /// Asks for the contents to be made before the layer is drawn next.
   open func setNeedsDisplay() {
+    willChangeOnStage()
     isMarkedForDisplay = true
   }
 
@@ -331,6 +336,7 @@ open class CALayer: NSObject, NSSecureCoding {
 
   /// Asks for `layoutSublayers()` before the layer is drawn next. Returns at once.
   open func setNeedsLayout() {
+    askForFrame()
     isMarkedForLayout = true
   }
 

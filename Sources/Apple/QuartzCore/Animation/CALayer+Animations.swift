@@ -20,6 +20,7 @@ extension CALayer {
     if !(copy.duration > 0) { copy.duration = max(0, CATransaction.animationDuration()) }
     if let function = CATransaction.animationTimingFunction() { copy.timingFunction = function }
     if let key { remove { $0.key == key } }
+    willChangeOnStage()
     let record = AnimationRecord(copy, key: key, layer: self, batches: CATransaction.batches)
     ownMotion.records.append(record)
     animationsChanged()
@@ -28,6 +29,7 @@ extension CALayer {
   /// Takes animations out before their end. Those that it concerns are told when the transaction is over.
   final func remove(_ isMeant: (AnimationRecord) -> Bool) {
     guard let motion, motion.records.contains(where: isMeant) else { return }
+    willChangeOnStage()
     let removed = motion.records.filter(isMeant)
     motion.records.removeAll(where: isMeant)
     animationsChanged()

@@ -64,9 +64,9 @@ extension CALayer {
   /// Brings the layer's own animations to a time of its own.
   private func step(to time: CFTimeInterval, _ turn: inout AnimationTurn) {
     guard let motion, !motion.records.isEmpty else { return }
-    var isChanged = false
+    let isChanged = motion.records.contains { !$0.isOver && ($0.begin == nil || motion.lastTime != time) }
+    if isChanged { willChangeOnStage() }
     for record in motion.records where !record.isOver {
-      isChanged = isChanged || record.begin == nil || motion.lastTime != time
       record.begin(at: time)
       turn.note(record, at: time)
       if !record.isOver { needsTick = true }
