@@ -23,13 +23,16 @@ extension UIView {
   }
 
   private var effectiveTraits: UITraitCollection {
-    let inherited = (superview ?? maskedView)?.traitCollection ?? .standard
+    let inherited = (superview ?? maskedView)?.traitCollection ?? traitsOfScene
     let own = inherited.modifyingTraits {
+      if let style = controller?.overrideUserInterfaceStyle, style != .unspecified { $0.userInterfaceStyle = style }
       if overrideUserInterfaceStyle != .unspecified { $0.userInterfaceStyle = overrideUserInterfaceStyle }
     }
     let traits = own.applying(traitOverrides)
     return traits.replacing(TintColorTrait.self, value: effectiveTintColor(in: traits))
   }
+
+  private var traitsOfScene: UITraitCollection { (self as? UIWindow)?.windowScene?.traitCollection ?? .standard }
 
   /// Makes the callbacks for a change, each under the new traits.
   private func tellTraitsChanged(from previous: UITraitCollection) {

@@ -1,0 +1,102 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import QuartzCore
+
+extension UIWindow {
+  /// Posted when a window is shown.
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window is shown no more.
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  /// Posted when a window has become the key window.
+  public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// Posted when a window is the key window no more.
+  public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  /// The loop that shows the window.
+  final var loop: AppLoop? { windowScene?.application?.loop }
+
+  /// Comes into a scene: for initializers, which observers do not hear of.
+  func join(_ scene: UIWindowScene) {
+    windowScene = scene
+  }
+
+  func moved(from old: UIWindowScene?) {
+    old?.remove(self)
+    windowScene?.add(self)
+    updateTraits()
+  }
+
+  /// Follows a change of whether the window is hidden.
+  func visibilityChanged() {
+    if isHidden {
+      giveUpKey(of: windowScene)
+      rootViewController?.appear(false, animated: false, in: self)
+      windowScene?.windowsChanged()
+      post(Self.didBecomeHiddenNotification)
+    } else {
+      if windowScene == nil { windowScene = UIApplication.shared.scene }
+      windowScene?.bringToFront(self)
+      rootViewController?.appear(true, animated: false, in: self)
+      post(Self.didBecomeVisibleNotification)
+    }
+  }
+
+  func takeKey() {
+    guard let scene = windowScene, canBecomeKey, scene.keyWindow !== self else { return }
+    scene.keyWindow?.giveUpKey(of: scene)
+    scene.keyWindow = self
+    becomeKey()
+    post(Self.didBecomeKeyNotification)
+  }
+
+  func giveUpKey(of scene: UIWindowScene?) {
+    guard let scene, scene.keyWindow === self else { return }
+    scene.keyWindow = nil
+    resignKey()
+    post(Self.didResignKeyNotification)
+  }
+
+  func showRootView(insteadOf old: UIViewController?) {
+    if let presented = old?.presentedViewController { presented.leave() }
+    old?.viewIfLoaded?.removeFromSuperview()
+    guard let view = rootViewController?.view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+  }
+
+  /// Finishes what has begun since the last frame of the window: tells controllers that their views appear, lays out,
+  /// and tells them that they have appeared, or are gone.
+  func finishTransitions() {
+    // One that appears may show another.
+    for _ in 0..<16 where hasTransitions {
+      let (controllers, completions) = (controllersInTransition, self.completions)
+      (controllersInTransition, self.completions) = ([], [])
+      for controller in controllers { controller.tellIsAppearing() }
+      layoutIfNeeded()
+      for controller in controllers { controller.endAppearanceTransition() }
+      for completion in completions { completion() }
+    }
+  }
+
+  /// Whether something has begun that is to be finished.
+  var hasTransitions: Bool { !controllersInTransition.isEmpty || !completions.isEmpty }
+
+  /// Runs something when all controllers have been told of their views.
+  func afterwards(_ completion: @escaping () -> Void) {
+    completions.append(completion)
+    if let loop { loop.requestFrame() } else { finishTransitions() }
+  }
+
+  /// Has a controller told at the end of the frame that its view has come, or gone; at once where no loop makes frames.
+  func finishLater(_ controller: UIViewController) {
+    controllersInTransition.append(controller)
+    if let loop { loop.requestFrame() } else { finishTransitions() }
+  }
+}
