@@ -89,6 +89,10 @@ let package = Package(
     .target(name: "StippleWindow", dependencies: ["UIKit", "CoreGraphics", "CSDL2", "CGIO"], swiftSettings: strict),
     .executableTarget(
       name: "StippleCommand", dependencies: ["Stipple", "UIKit", "QuartzCore", "StippleNib"], swiftSettings: strict),
+    // The example is a package of its own, for those who copy it; here it is built as that one builds it, and tested.
+    .executableTarget(
+      name: "GridDemo", dependencies: ["Stipple", "UIKit", "StippleWindow"], path: "Examples/GridDemo/Sources/GridDemo",
+      swiftSettings: strict),
     .target(
       name: "StippleTestSupport",
       dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"],
@@ -109,6 +113,7 @@ let package = Package(
     tests(of: "EngineComparison", ["Stipple", "QuartzCore", "CoreGraphics"]),
     tests(of: "House", ["Stipple", "StippleNib", "CoreGraphics"]),
     tests(of: "StippleCommand", []),
+    tests(of: "GridDemo", ["GridDemo", "Stipple", "QuartzCore", "CoreGraphics"]),
   ]
 #else
   package.targets = [.target(name: "Stipple", swiftSettings: strict)]

@@ -73,7 +73,7 @@ struct RunCommand: Subcommand {
       + ["--size", "--scale", "--script", "--title"].flatMap { name in arguments[name].map { [name, $0] } ?? [] }
     do throws(LaunchOptionsError) {
       let options = try LaunchOptions(arguments: flags)
-      scale = options.scale ?? (options.isHeadless ? 2 : 1)
+      scale = options.scale ?? 2
     } catch {
       throw syntax.failure("\(error)")
     }

@@ -19,12 +19,13 @@ final class GridViewController: UIViewController {
     configuration.baseBackgroundColor = .systemGray
     configuration.baseForegroundColor = .white
     configuration.contentInsets = .zero
+    configuration.cornerStyle = .large
     return configuration
   }
 
   override func loadView() {
     gridView.backgroundColor = .systemBackground
-    gridView.gridColor = .systemGray
+    gridView.gridColor = .systemGray2
     gridView.gridLineWidth = 0.5
     gridView.dotRadius = 1.5
     view = gridView

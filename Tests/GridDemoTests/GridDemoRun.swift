@@ -1,0 +1,46 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import CoreGraphics
+import Foundation
+import StippleTestSupport
+
+/// The built demo without a window, in a folder of its own.
+struct GridDemoRun {
+  /// In points; a whole number of pitches, so that the middle is on a line.
+  static let size = CGSize(width: 240, height: 200)
+  private static let flags = ["--headless", "--size", "240x200", "--scale", "1", "--script", "script.txt"]
+  static let tap = "tap 120 100\n"
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Plays a script.
+  func callAsFunction(_ script: String) async throws -> ProgramRun {
+    try folder.write(script, to: "script.txt")
+    return try await ProgramRun.product("GridDemo", Self.flags, in: folder.url)
+  }
+
+  /// A picture that a script has taken.
+  func frame(_ name: String) throws -> Data {
+    try Data(contentsOf: folder.url.appending(path: "\(name).png"))
+  }
+
+  /// The most memory that the demo has at once while it plays a script, in KiB; nil if it fails.
+  func peakMemory(_ script: String) throws -> Int? {
+    try folder.write(script, to: "script.txt")
+    let program = ProgramRun.products.appending(path: "GridDemo").path
+    let line = "cd '\(folder.url.path)' && exec '\(program)' \(Self.flags.joined(separator: " "))"
+    let arguments = ["sh", "-c", line].map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var id: pid_t = 0
+    var (status, usage): (Int32, rusage) = (0, rusage())
+    guard posix_spawn(&id, "/bin/sh", nil, nil, arguments, environ) == 0, wait4(id, &status, 0, &usage) == id,
+      status == 0
+    else { return nil }
+    return usage.ru_maxrss
+  }
+}
