@@ -15,9 +15,17 @@ package final class GlyphFont: @unchecked Sendable {
   private var outlines: [UInt: [PathElement]] = [:]
   private var pen: OpaquePointer?
 
-  /// How many device units a point has while outlines are taken, so that their 24.8 bit numbers are good to 1/256 of
-  /// 1/64 of a point.
-  private static let precision = 64.0
+  /// How large a font may be in device units. FreeType refuses more than 65,535, and then Cairo takes no font of that
+  /// file any more, in the whole process.
+  static let pixelLimit = 32768.0
+
+  /// How many device units a point has while outlines are taken: up to 64, so that their 24.8 bit numbers are good to
+  /// 1/256 of 1/64 of a point.
+  private var precision: Double {
+    var matrix = cairo_matrix_t()
+    cairo_scaled_font_get_font_matrix(scaledFont, &matrix)
+    return min(64, exp2(log2(Self.pixelLimit / max(1, matrix.xx)).rounded(.down)))
+  }
 
   init(_ scaledFont: OpaquePointer, metrics: DecorationMetrics) {
     self.scaledFont = cairo_scaled_font_reference(scaledFont)
@@ -56,7 +64,8 @@ package final class GlyphFont: @unchecked Sendable {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
     defer { cairo_surface_destroy(surface) }
     let pen = cairo_create(surface)
-    cairo_scale(pen, Self.precision, Self.precision)
+    let precision = precision
+    cairo_scale(pen, precision, precision)
     cairo_set_scaled_font(pen, scaledFont)
     return pen
   }

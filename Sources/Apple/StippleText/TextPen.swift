@@ -57,7 +57,9 @@ struct TextPen {
 
   private func drawGlyphs(of run: GlyphRun, at origin: CGPoint, fill: CGColor, stroke: CGColor) {
     let width = run.style.strokeWidth.usableDistance
-    if context.isVector, width == 0, run.style.obliqueness == 0 { return showGlyphs(of: run, at: origin, fill) }
+    if context.isVector, width == 0, run.style.obliqueness == 0, isUsable(run.style.font) {
+      return showGlyphs(of: run, at: origin, fill)
+    }
     let outline = run.outline(at: origin)
     guard !outline.isEmpty else { return }
     if width <= 0 {
@@ -72,6 +74,12 @@ struct TextPen {
     context.setLineDash(phase: 0, lengths: [])
     context.setLineJoin(.miter)
     context.strokePath()
+  }
+
+  /// Whether Cairo can have a font in the current scale; as outlines it is drawn in any.
+  private func isUsable(_ font: FontDescription) -> Bool {
+    let ctm = context.ctm
+    return max(hypot(ctm.a, ctm.b), hypot(ctm.c, ctm.d)) * font.usableSize <= GlyphFont.pixelLimit
   }
 
   private func showGlyphs(of run: GlyphRun, at origin: CGPoint, _ color: CGColor) {
