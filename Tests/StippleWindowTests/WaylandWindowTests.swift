@@ -21,48 +21,26 @@ struct WaylandWindowTests {
     try Probe.start(arguments, environment: compositor.environment)
   }
 
-  /// The part of the screen, at its right lower end, where the compositor draws its pointer.
-  private static let pointerSide = 40
-
-  /// Waits until the screen shows what the probe draws, but for where the pointer has been put.
-  private func waitForPicture(width: Int, height: Int, clicks: UInt32 = 0, of program: RunningProgram) async throws {
-    try await server.xdotool("mousemove", "\(width - 2)", "\(height - 2)")
-    var wrong = 0
-    try await Wait.until("the picture") {
-      let screen = try server.screen()
-      let parts = [
-        (width, height - Self.pointerSide, 0), (width - Self.pointerSide, Self.pointerSide, height - Self.pointerSide),
-      ]
-      wrong = parts.reduce(0) { sum, part in
-        sum
-          + screen.mismatches(left: 0, top: part.2, width: part.0, height: part.1) {
-            Probe.color(x: $0, y: $1 + part.2, clicks: clicks)
-          }
-      }
-      return wrong == 0
-    } told: {
-      "\(wrong) pixels differ. \(program.lines) \(program.errorText)"
-    }
-  }
-
   @Test func aWindowShowsItsPictureAndIsClicked() async throws {
     let compositor = try await Compositor(on: server, width: 300, height: 200)
     let program = try await start(on: compositor, ["120", "80"])
     try await program.waitForLine("size 300.0 200.0 1.0")
-    try await waitForPicture(width: 300, height: 200, of: program)
+    try await compositor.waitForPicture(width: 300, height: 200, of: program) { Probe.color(x: $0, y: $1) }
     try await server.xdotool("mousemove", "100", "60", "click", "1")
     try await program.waitForLine("touch began 100.0 60.0")
     try await program.waitForLine("touch ended 100.0 60.0")
     try await server.xdotool("click", "5")
     try await program.waitForLine("wheel 100.0 60.0 0.0 40.0 false")
-    try await waitForPicture(width: 300, height: 200, clicks: 1, of: program)
+    try await compositor.waitForPicture(width: 300, height: 200, of: program) {
+      Probe.color(x: $0, y: $1, clicks: 1)
+    }
   }
 
   @Test func aDisplayOfTwoPixelsAPointIsDrawnInAllItsPixels() async throws {
     let compositor = try await Compositor(on: server, width: 150, height: 130, scale: 2)
     let program = try await start(on: compositor, ["120", "80"])
     try await program.waitForLine("size 150.0 130.0 2.0")
-    try await waitForPicture(width: 300, height: 260, of: program)
+    try await compositor.waitForPicture(width: 300, height: 260, of: program) { Probe.color(x: $0, y: $1) }
     try await server.xdotool("mousemove", "100", "60", "click", "1")
     try await program.waitForLine("touch began 50.0 30.0")
   }
@@ -71,7 +49,7 @@ struct WaylandWindowTests {
     let compositor = try await Compositor(on: server, width: 300, height: 200)
     let program = try await start(on: compositor, ["120", "80", "2"])
     try await program.waitForLine("size 150.0 100.0 2.0")
-    try await waitForPicture(width: 300, height: 200, of: program)
+    try await compositor.waitForPicture(width: 300, height: 200, of: program) { Probe.color(x: $0, y: $1) }
     try await server.xdotool("mousemove", "100", "60", "click", "1")
     try await program.waitForLine("touch began 50.0 30.0")
   }
@@ -80,7 +58,7 @@ struct WaylandWindowTests {
   @Test func aWindowThatNothingHappensToTakesNoTime() async throws {
     let compositor = try await Compositor(on: server, width: 300, height: 200)
     let program = try await start(on: compositor, ["120", "80"])
-    try await waitForPicture(width: 300, height: 200, of: program)
+    try await compositor.waitForPicture(width: 300, height: 200, of: program) { Probe.color(x: $0, y: $1) }
     try await Task.sleep(for: .milliseconds(300))
     let before = try program.processorTime()
     try await Task.sleep(for: .seconds(10))
@@ -91,7 +69,7 @@ struct WaylandWindowTests {
   @Test func aWindowIsClosedByItsProgram() async throws {
     let compositor = try await Compositor(on: server, width: 300, height: 200)
     let program = try await start(on: compositor, ["120", "80"])
-    try await waitForPicture(width: 300, height: 200, of: program)
+    try await compositor.waitForPicture(width: 300, height: 200, of: program) { Probe.color(x: $0, y: $1) }
     try await server.xdotool("mousemove", "100", "60", "key", "q")
     try await program.waitForLine("quit")
     try await Wait.until("the end of the probe") { program.isOver }
@@ -101,7 +79,7 @@ struct WaylandWindowTests {
   @Test func aCompositorThatGoesAwayClosesTheWindow() async throws {
     let compositor = try await Compositor(on: server, width: 300, height: 200)
     let program = try await start(on: compositor, ["120", "80"])
-    try await waitForPicture(width: 300, height: 200, of: program)
+    try await compositor.waitForPicture(width: 300, height: 200, of: program) { Probe.color(x: $0, y: $1) }
     try await compositor.program.end()
     try await Wait.until("the end of the probe") { program.isOver }
   }
