@@ -15,7 +15,6 @@ protocol Presenter: AnyObject {
   func load(_ picture: ShownPicture, damage: [SDL_Rect], isAll: Bool)
   /// Shows what has been loaded.
   func present()
-  /// Ends the showing: waits until the display has done all that it was asked, and gives back what is SDL's, while there
-  /// is a window. It is the last call.
+  /// Gives back what is SDL's, while there is a window; it is the last call.
   func finish()
 }

@@ -7,21 +7,8 @@ internal import Foundation
 ///
 /// What the server itself says of a screen's dots an inch is made up as often as not.
 enum ServerScale {
-  /// Asks the server that `DISPLAY` names, on a connection of its own; nil where it does not say.
-  ///
-  /// The library is the one that SDL loads at run time, so that this module does not link it.
-  static func ask() -> CGFloat? {
-    typealias Open = @convention(c) (UnsafePointer<CChar>?) -> OpaquePointer?
-    typealias Resources = @convention(c) (OpaquePointer) -> UnsafePointer<CChar>?
-    typealias Close = @convention(c) (OpaquePointer) -> Int32
-    guard let library = dlopen("libX11.so.6", RTLD_NOW | RTLD_LOCAL) else { return nil }
-    defer { dlclose(library) }
-    guard let open = dlsym(library, "XOpenDisplay"), let resources = dlsym(library, "XResourceManagerString"),
-      let close = dlsym(library, "XCloseDisplay"), let display = unsafeBitCast(open, to: Open.self)(nil)
-    else { return nil }
-    defer { _ = unsafeBitCast(close, to: Close.self)(display) }
-    return unsafeBitCast(resources, to: Resources.self)(display).flatMap { scale(resources: String(cString: $0)) }
-  }
+  /// Asks the server that `DISPLAY` names; nil where it does not say.
+  static func ask() -> CGFloat? { XLibrary()?.resources().flatMap { scale(resources: $0) } }
 
   /// The scale by resources, which stand one a line, `name: value`; nil if they tell none, or none that can be.
   static func scale(resources: String) -> CGFloat? {

@@ -80,11 +80,5 @@ final class SurfacePresenter: Presenter {
     SDL_UpdateWindowSurfaceRects(window, rects, Int32(rects.count))
   }
 
-  /// SDL wakes this thread by a message to the window, which it sends on another connection. If the window were gone when
-  /// the X server comes to that, the program would end by the error. An answer tells that it has come to it.
-  func finish() {
-    guard SDL_GetWindowSurface(window) != nil else { return }
-    var none = SDL_Rect()
-    SDL_UpdateWindowSurfaceRects(window, &none, 0)
-  }
+  func finish() {}
 }

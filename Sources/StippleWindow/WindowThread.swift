@@ -106,6 +106,7 @@ final class WindowThread {
     _ route: DisplayRoute, options: Options
   ) -> (window: OpaquePointer, presenter: any Presenter, fixedScale: CGFloat?)? {
     if let driver = route.driver { SDL_SetHint(SDL_HINT_VIDEODRIVER, driver) }
+    if route.driver != "wayland" { XLibrary()?.ignoreErrors() }
     guard SDL_InitSubSystem(video) == 0 else { return nil }
     let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) }
     let isWayland = driver == "wayland"
