@@ -9,13 +9,16 @@ SWIFT_FLAGS ?=
 # The tests that run under the thread sanitizer
 THREAD_TESTS ?= StippleRasterTests|ThreadsTests
 
+# Flags for the app of make window, such as --size 800x600
+WINDOW_FLAGS ?=
+
 # Flags for the benchmark: --help tells them
 BENCH_FLAGS ?=
 
 SOURCES = Package.swift Sources Plugins Scripts Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 PICTURES = demo/demo.png demo/demo.pdf demo/demo.svg
 
-.PHONY: demo test threads embedded coverage api bench format lint clean
+.PHONY: demo window test threads embedded coverage api bench format lint clean
 
 # Draws the Interface Builder document of Examples/Demo in three forms.
 demo:
@@ -24,6 +27,12 @@ demo:
 	@mkdir -p demo
 	.build/release/stipple render Examples/Demo/Demo.xib $(PICTURES:%=-o %)
 	@echo; printf '%s\n' $(PICTURES:%='$(CURDIR)/%')
+
+# Opens the example that is an app.
+window:
+	@Scripts/bootstrap --window
+	swift build -c release --product GridDemo $(SWIFT_FLAGS)
+	.build/release/GridDemo $(WINDOW_FLAGS)
 
 # Tests of internals (@testable) want -enable-testing, which release builds do not have of themselves.
 test:

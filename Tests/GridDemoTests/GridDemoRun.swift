@@ -34,7 +34,8 @@ struct GridDemoRun {
     try folder.write(script, to: "script.txt")
     let program = ProgramRun.products.appending(path: "GridDemo").path
     let line = "cd '\(folder.url.path)' && exec '\(program)' \(Self.flags.joined(separator: " "))"
-    let arguments = ["sh", "-c", line].map { strdup($0) } + [nil]
+    let words: [String] = ["sh", "-c", line]
+    let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var id: pid_t = 0
     var (status, usage): (Int32, rusage) = (0, rusage())

@@ -119,9 +119,9 @@ import UIKit
       override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
         events.append("will \(view.bounds.width) to \(size.width)")
-        coordinator.animate(alongsideTransition: { [self] _ in events.append("alongside \(view.bounds.width)") }) {
-          [self] _ in events.append("completion")
-        }
+        coordinator.animate(
+          alongsideTransition: { [self] _ in events.append("alongside \(view.bounds.width)") },
+          completion: { [self] _ in events.append("completion") })
       }
       override func viewDidLayoutSubviews() { events.append("layout \(view.bounds.width)") }
     }

@@ -19,9 +19,7 @@ open class CALayer: NSObject, NSSecureCoding {
   final weak var masked: CALayer?
   /// How many levels of layers there are below, sublayers and masks, at most.
   final var levelsBelow = 0
-  final var isMarkedForLayout = false
-  final var isLayingOut = false
-  final var isMarkedForDisplay = false
+  final var (isMarkedForLayout, isLayingOut, isMarkedForDisplay, isNotedOnStage) = (false, false, false, false)
   package final var hasNothingToDraw = false
   /// The extent, as long as nothing that it depends on has changed.
   final var knownExtent: CGRect??
@@ -35,8 +33,6 @@ open class CALayer: NSObject, NSSecureCoding {
   final var isTwin = false
   /// Where the layer is shown.
   final weak var stage: LayerStage?
-  /// Whether the layer has changed since the last frame of the stage.
-  final var isNotedOnStage = false
 
   /// Makes a layer of no size, with the defaults of all properties.
   public override init() {

@@ -49,6 +49,8 @@ extension CALayer {
 
   /// Has a change of the animations seen by the next tick and the next drawing.
   final func animationsChanged() {
+    // Before what was shown is forgotten.
+    willChangeOnStage()
     var next: CALayer? = self
     while let layer = next, !layer.isMoving || !layer.needsTick {
       (layer.isMoving, layer.needsTick) = (true, true)
