@@ -37,11 +37,21 @@ struct GridDemoRun {
     let words: [String] = ["sh", "-c", line]
     let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
-    var id: pid_t = 0
-    var (status, usage): (Int32, rusage) = (0, rusage())
-    guard posix_spawn(&id, "/bin/sh", nil, nil, arguments, environ) == 0, wait4(id, &status, 0, &usage) == id,
-      status == 0
-    else { return nil }
-    return usage.ru_maxrss
+    var (id, status): (pid_t, Int32) = (0, 0)
+    guard posix_spawn(&id, "/bin/sh", nil, nil, arguments, environ) == 0 else { return nil }
+    // What wait4 tells would be no less than this process's own memory, from which the other began.
+    var peak: Int?
+    while waitpid(id, &status, WNOHANG) == 0 {
+      peak = Self.peakMemory(of: id) ?? peak
+      usleep(2000)
+    }
+    return status == 0 ? peak : nil
+  }
+
+  /// The most memory that a process has had, in KiB; nil if it is over.
+  private static func peakMemory(of id: pid_t) -> Int? {
+    let status = try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line.flatMap { Int($0.filter(\.isNumber)) }
   }
 }

@@ -74,7 +74,7 @@ import UIKit
 
   @Test func aFingerThatLeavesTheButtonDoesNotTapIt() async throws {
     let demo = try GridDemoRun()
-    #expect(try await demo("drag 120 100 10 10 0.2\nframe a.png\n").status == 0)
+    #expect(try await demo("drag 120 100 -20 100 0.2\nframe a.png\n").status == 0)
     #expect(try Bitmap(png: demo.frame("a")) == picture(.none))
   }
 
