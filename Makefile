@@ -6,6 +6,9 @@ CONFIGURATION ?= debug
 # Flags for every swift build and swift test here
 SWIFT_FLAGS ?=
 
+# The only test targets to build, with commas between them; all without it
+TESTS ?=
+
 # The tests that run under the thread sanitizer
 THREAD_TESTS ?= StippleRasterTests|ThreadsTests
 
@@ -37,7 +40,7 @@ window:
 # Tests of internals (@testable) want -enable-testing, which release builds do not have of themselves.
 test:
 	@Scripts/bootstrap --tests
-	swift test --disable-xctest -c $(CONFIGURATION) -Xswiftc -enable-testing $(SWIFT_FLAGS)
+	STIPPLE_TESTS=$(TESTS) swift test --disable-xctest -c $(CONFIGURATION) -Xswiftc -enable-testing $(SWIFT_FLAGS)
 
 # Looks for races of threads. It builds everything once more, in a folder of its own.
 threads:

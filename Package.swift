@@ -115,6 +115,11 @@ let package = Package(
     tests(of: "StippleCommand", []),
     tests(of: "GridDemo", ["GridDemo", "Stipple", "QuartzCore", "CoreGraphics"]),
   ]
+
+  // Test modules take the compiler longer than all else; `make test TESTS=…` names the only ones to build.
+  if let wanted = Context.environment["STIPPLE_TESTS"]?.split(separator: ","), !wanted.isEmpty {
+    package.targets.removeAll { $0.type == .test && !wanted.contains(Substring($0.name)) }
+  }
 #else
   package.targets = [.target(name: "Stipple", swiftSettings: strict)]
 #endif
