@@ -31,7 +31,14 @@ import UIKit
       UIView.attributes(of: type).map(\.name).filter { !UIView.attributes(of: UIView.self).map(\.name).contains($0) }
     }
     #expect(names(DottedLineView.self) == ["lineColor", "lineWidth", "dotSpacing", "isVertical"])
-    #expect(names(GridView.self) == ["gridStyleName", "gridWidth", "gridColor", "gridLineWidth", "dotRadius"])
+    #expect(
+      names(GridView.self) == [
+        "gridStyleName", "gridWidth", "gridColor", "gridLineWidth", "dotRadius", "patternName", "gridHeight",
+        "gridOrigin", "markSize", "spokeCount", "majorInterval", "majorColor", "majorLineWidth", "majorDotRadius",
+        "marginTop", "marginLeft", "marginBottom", "marginRight", "isCentered", "edgeName", "markUnitName",
+        "snapsToPixels", "minimumMarkDistance", "mergesDenseMarks", "contentOffset", "zoomScale", "hasLadder",
+        "ladderFactor",
+      ])
   }
 
   @Test(
@@ -62,9 +69,9 @@ import UIKit
       let copy = try #require(type(of: view).init(coder: coder))
       #expect(copy.frame == view.frame)
       #expect(copy.layer.sublayers?.count == 1)
-      // The attributes are the document's to set.
-      let new = view is GridView ? GridView(frame: view.frame) : DottedLineView(frame: view.frame)
-      #expect(try Bitmap(view: copy) == Bitmap(view: new))
+      // The attributes of lines are the document's to set.
+      let same = view is GridView ? view : DottedLineView(frame: view.frame)
+      #expect(try Bitmap(view: copy) == Bitmap(view: same))
     }
   }
 }

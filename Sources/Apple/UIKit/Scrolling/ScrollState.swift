@@ -23,6 +23,8 @@ struct ScrollState {
   var isAdvancing = false
   var zoomScale: CGFloat = 1
   var pinch: ScrollPinch?
+  /// Who else is told of changes of the offset and the scale.
+  var observations: [WeakScrollObservation] = []
   var link: CADisplayLink?
   /// Whether ticks are told by hand, in tests: no display link is made.
   var isDrivenByHand = false

@@ -45,6 +45,7 @@ extension UIScrollView {
 
   private func offsetChanged() {
     indicators.update(in: self)
+    tellObservers()
     delegate?.scrollViewDidScroll(self)
   }
 

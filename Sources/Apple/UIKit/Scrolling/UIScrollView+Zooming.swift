@@ -45,6 +45,7 @@ extension UIScrollView {
       scrolling.contentSize = size
       insetMayHaveChanged()
       move(to: place.offset)
+      tellObservers()
       delegate?.scrollViewDidZoom(self)
     } else {
       move(to: place.offset)

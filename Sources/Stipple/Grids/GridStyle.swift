@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-/// What the background of a `GridView` is.
+/// What the background of a `GridView` is, of the first three kinds there were: a shorthand of `GridPattern`.
 public enum GridStyle: String, CaseIterable, Sendable {
   /// Nothing.
   case none
@@ -16,6 +16,15 @@ public enum GridStyle: String, CaseIterable, Sendable {
     case .none: .grid
     case .grid: .dot
     case .dot: .none
+    }
+  }
+
+  /// The pattern it stands for.
+  public var pattern: GridPattern {
+    switch self {
+    case .none: .none
+    case .grid: .grid
+    case .dot: .dot
     }
   }
 }

@@ -1,0 +1,124 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+extension GridRows {
+  /// How the marks of rows are stroked.
+  struct Brush {
+    /// Painted and unpainted lengths of a mark in turn, from its start to its end, both painted; empty for a line.
+    private(set) var dashes: [Double]
+    private(set) var width: Double
+    private(set) var cap = CGLineCap.butt
+    /// How far a mark reaches about its middle.
+    private(set) var reach: Double
+    /// The area of a mark, or of a line as far as to the next mark.
+    private(set) var area: Double
+    /// The length that is snapped to pixels.
+    private(set) var length: Double
+
+    var isSolid: Bool { dashes.isEmpty }
+
+    /// From the start of the first dash of a mark to the end of its last.
+    var span: Double { dashes.reduce(0, +) }
+
+    /// Nil where nothing is to be drawn: a size is no positive number.
+    init?(_ mark: Mark, pen: GridPen, period: Double) {
+      width = pen.lineWidth
+      (dashes, reach, length) = ([], width / 2, pen.markSize)
+      switch mark {
+      case .line: area = width * period
+      case .disc:
+        // Core Animation draws a dash of length 0 as a pill and one of 0.01 as a circle. (lottie-ios issue 1718)
+        dashes = [0.01]
+        guard pen.dotRadius.isFinite else { return nil }
+        width = min(2 * pen.dotRadius, .greatestFiniteMagnitude)
+        (cap, reach, length) = (.round, pen.dotRadius, width)
+        area = .pi * pen.dotRadius * pen.dotRadius
+      case .arm(let isSplit):
+        let side = (pen.markSize - width) / 2
+        guard pen.markSize > 0, pen.markSize.isFinite, !isSplit || side > 0 else { return nil }
+        dashes = isSplit ? [side, width, side] : [pen.markSize]
+        reach = pen.markSize / 2
+        area = (isSplit ? 2 * side : pen.markSize) * width
+      case .edge(let share):
+        dashes = [share * period]
+        reach = max(width, share * period)
+        area = share * period * width
+      }
+      guard width > 0, width.isFinite else { return nil }
+      // Marks that touch are a line. Discs overlap, as dots always have.
+      if case .disc = mark { return }
+      if span >= period { dashes = [] }
+    }
+
+    /// Draws the marks of a row, but those that are multiples of `hole`.
+    func draw(_ marks: RowMarks, without hole: Int?, with pen: GridPen, to builder: inout GridStrokeBuilder) {
+      guard let hole, hole > 1 else {
+        if hole == nil { add(marks, 0..<marks.columns.count, dashed(marks), pen, &builder) }
+        return
+      }
+      let first = Int(marks.columns.first.remainder(dividingBy: Double(hole)))
+      let isHole = { (index: Int) in (first + index) % hole == 0 }
+      var range = 0..<marks.columns.count
+      if marks.isAcross || marks.distances != nil {
+        while let last = range.last, isHole(last) { range = range.dropLast() }
+        while let next = range.first, isHole(next) { range = range.dropFirst() }
+        // Where the marks are equally far, the pattern repeats after each that is left out.
+        let cycle = marks.distances == nil ? range.prefix(hole) : range
+        add(marks, range, dashed(marks, cycle, isHole), pen, &builder)
+      } else {
+        // Rows begin each elsewhere: a run between two marks left out is a line of its own.
+        for run in range.split(whereSeparator: isHole) { add(marks, run, dashed(marks), pen, &builder) }
+      }
+    }
+
+    /// Adds a range of marks as one line, which ends half way to the mark that would follow: a dash that begins just at
+    /// the end of a path is drawn by some engines and not by others.
+    private func add(
+      _ marks: RowMarks, _ range: Range<Int>, _ pattern: [CGFloat], _ pen: GridPen, _ builder: inout GridStrokeBuilder
+    ) {
+      guard let from = range.first, let to = range.last else { return }
+      var (start, end) = (marks.first, marks.last)
+      if marks.distances != nil || from > 0 || to < marks.columns.count - 1 {
+        start = marks.first + marks.direction * marks.way(to: from)
+        end = marks.first + marks.direction * marks.way(to: to)
+      }
+      builder.addLine(
+        from: start - marks.direction * (span / 2), to: end + marks.direction * (marks.period / 2),
+        style: pen.style(width: width, cap: cap, dashes: pattern))
+    }
+
+    /// The dash pattern of marks of which none is left out.
+    private func dashed(_ marks: RowMarks) -> [CGFloat] {
+      guard marks.distances == nil else { return dashed(marks, 0..<marks.columns.count) { _ in false } }
+      return pattern([marks.period])
+    }
+
+    /// The dash pattern of a range of marks, from one that is drawn to another, with gaps where some are left out.
+    private func dashed(_ marks: RowMarks, _ range: Range<Int>, _ isHole: (Int) -> Bool) -> [CGFloat] {
+      var distances: [Double] = []
+      for index in range {
+        if isHole(index), !distances.isEmpty {
+          distances[distances.count - 1] += marks.distance(after: index)
+        } else {
+          distances.append(marks.distance(after: index))
+        }
+      }
+      return pattern(distances)
+    }
+
+    /// Marks at distances.
+    private func pattern(_ distances: [Double]) -> [CGFloat] {
+      distances.flatMap { distance in (dashes + [max(distance - span, 0)]).map { CGFloat($0) } }
+    }
+  }
+}
+
+extension RowMarks {
+  /// How far the mark of an index is from the first.
+  fileprivate func way(to index: Int) -> Double {
+    guard let distances else { return Double(index) * period }
+    return distances.prefix(index).reduce(0, +)
+  }
+}

@@ -1,0 +1,63 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Parallel lines, or rows of marks: the lines of paper, the dots of a lattice, the edges of a honeycomb.
+///
+/// Mark `(i, j)` is at `shift + i * step + j * next`; row `j` runs along `step`.
+struct GridRows: GridElement {
+  /// What is at each mark, or along a row.
+  enum Mark: Sendable {
+    /// The row is a line.
+    case line
+    /// A disc.
+    case disc
+    /// A stroke along the row through the mark; `isSplit`: without the square in its middle, which another row draws.
+    case arm(isSplit: Bool)
+    /// A stroke along the row whose middle is the mark, a share of the step long.
+    case edge(share: Double)
+  }
+
+  var mark: Mark
+  var step: SIMD2<Double>
+  var next: SIMD2<Double>
+  var shift: SIMD2<Double> = .zero
+
+  var isLines: Bool { if case .line = mark { true } else { false } }
+
+  func draw(_ tier: GridTier, with pen: GridPen, in space: GridSpace, to builder: inout GridStrokeBuilder) {
+    let brush = Brush(mark, pen: pen, period: space.vector(step).length)
+    guard let brush, let rows = VisibleRows(self, reach: brush.reach, in: space) else { return }
+    if case .disc = mark, tier.hole == nil, rows.areCovered(byRadius: pen.dotRadius) {
+      return builder.addCover(of: space.rect, with: pen)
+    }
+    for row in rows.indices {
+      let isHoled = tier.hole.map { row.remainder(dividingBy: Double($0)) == 0 } ?? false
+      if brush.isSolid {
+        if !isHoled, let ends = rows.ends(ofRow: row, width: brush.width, pixels: pen.pixels) {
+          builder.addLine(from: ends.0, to: ends.1, style: pen.style(width: brush.width))
+        }
+      } else if let marks = rows.marks(
+        ofRow: row, width: brush.width, length: brush.length, pixels: pen.pixels)
+      {
+        brush.draw(marks, without: isHoled ? tier.hole : nil, with: pen, to: &builder)
+      }
+    }
+  }
+
+  func ink(with pen: GridPen, in space: GridSpace) -> Double {
+    let period = space.vector(step).length
+    guard let brush = Brush(mark, pen: pen, period: period) else { return 0 }
+    return brush.area / abs(space.vector(step).cross(space.vector(next)))
+  }
+}
+
+extension GridStrokeBuilder {
+  /// Adds the whole of a rectangle, as one broad line.
+  mutating func addCover(of rect: CGRect, with pen: GridPen) {
+    addLine(
+      from: SIMD2(CGPoint(x: rect.minX, y: rect.midY)), to: SIMD2(CGPoint(x: rect.maxX, y: rect.midY)),
+      style: pen.style(width: rect.height))
+  }
+}

@@ -1,0 +1,32 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Every point of horizontal lines.
+struct LineSites: GridSites {
+  var lines: [GridRows]
+
+  var mark: GridSite.Mark { .crossing }
+
+  func nearest(to point: SIMD2<Double>, in space: GridSpace) -> GridSite? {
+    lines.compactMap { line -> GridSite? in
+      guard let index = space.index(nearestTo: point, line.step, line.next, shift: line.shift) else { return nil }
+      let place = space.point(index.x, line.step, index.y, line.next, shift: line.shift)
+      return GridSite(point: SIMD2(point.x, place.y), index: SIMD2(.nan, index.y))
+    }
+    .min { abs($0.point.y - point.y) < abs($1.point.y - point.y) }
+  }
+
+  /// Where the lines begin.
+  func all(in space: GridSpace, limit: Int) -> [GridSite] {
+    let sites = lines.flatMap { line -> [GridSite] in
+      guard let rows = VisibleRows(line, reach: 0, in: space) else { return [] }
+      return rows.indices.prefix(Double(limit)).map { row in
+        let place = space.point(0, line.step, row, line.next, shift: line.shift)
+        return GridSite(point: SIMD2(Double(space.rect.minX), place.y), index: SIMD2(.nan, row))
+      }
+    }
+    return Array(sites.sorted { $0.point.y < $1.point.y }.prefix(limit))
+  }
+}

@@ -1,0 +1,50 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+public import UIKit
+
+/// Where the grid of a view of some size is drawn, in points from the view's top left corner on.
+@MainActor
+struct GridArea {
+  /// Nothing is drawn outside it.
+  private(set) var clip: CGRect
+  /// What lines end at.
+  private(set) var rect: CGRect
+  /// The view's own layout, as it is placed there.
+  private(set) var layout: GridLayout
+
+  init(_ view: GridView, size: CGSize) {
+    layout = view.look
+    layout.displayScale = view.traitCollection.displayScale
+    let inner = CGRect(origin: .zero, size: size).inset(by: view.margins)
+    rect = inner.size.width >= 0 && inner.size.height >= 0 ? inner : .zero
+    if view.isCentered { (layout, rect) = layout.centered(in: rect) }
+    // The outline is not halved.
+    clip = view.margins == .zero || layout.edge == .closed ? CGRect(origin: .zero, size: size) : rect
+  }
+
+  /// The layout of a sheet at the view's zoom.
+  func placed(_ sheet: GridLayout) -> GridLayout {
+    var placed = sheet
+    placed.displayScale = layout.displayScale
+    placed.zoomScale = layout.zoomScale
+    placed.contentOffset = layout.contentOffset
+    return placed
+  }
+}
+
+extension GridView {
+  /// The four margins. What is no number counts as 0.
+  public var margins: UIEdgeInsets {
+    get {
+      func usable(_ margin: CGFloat) -> CGFloat { margin.isFinite ? margin : 0 }
+      return UIEdgeInsets(
+        top: usable(marginTop), left: usable(marginLeft), bottom: usable(marginBottom), right: usable(marginRight))
+    }
+    set {
+      (marginTop, marginLeft, marginBottom, marginRight) = (
+        newValue.top, newValue.left, newValue.bottom, newValue.right
+      )
+    }
+  }
+}

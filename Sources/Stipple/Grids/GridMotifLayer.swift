@@ -1,0 +1,39 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Draws one thing in each of many cells.
+final class GridMotifLayer: CALayer {
+  var cells: [CGRect] = []
+  var motif: ((CGContext, CGRect) -> Void)?
+
+  override func draw(in ctx: CGContext) {
+    guard let motif else { return }
+    ctx.clip(to: bounds)
+    for cell in cells {
+      ctx.saveGState()
+      motif(ctx, cell)
+      ctx.restoreGState()
+    }
+  }
+}
+
+extension GridLayout {
+  /// The cells of the pitch that reach into a rectangle, whatever the pattern is, none where they are too dense.
+  func motifCells(in rect: CGRect) -> [CGRect] {
+    var cells = self
+    cells.pattern = pattern.name == GridPattern.none.name ? .grid : pattern
+    guard let pitch = cells.fullPitch else { return [] }
+    cells.pattern = .grid
+    cells.pitch = CGSize(width: pitch.x, height: pitch.y)
+    cells.hasLadder = false
+    cells.edge = .closed
+    let size = CGSize(width: pitch.x * zoomScale, height: pitch.y * zoomScale)
+    guard let plan = GridPlan(cells, rect: rect), !plan.isDense else { return [] }
+    let reach = CGRect(
+      x: rect.minX - size.width, y: rect.minY - size.height, width: rect.width + size.width,
+      height: rect.height + size.height)
+    return cells.marks(in: reach).map { CGRect(origin: $0, size: size) }.filter { rect.intersects($0) }
+  }
+}

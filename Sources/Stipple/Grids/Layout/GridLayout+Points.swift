@@ -1,0 +1,74 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+public import UIKit
+
+/// Snapping: the points and cells of what is drawn. All points are of the view.
+extension GridLayout {
+  /// The mark, crossing or point of a line that is nearest to a point, of those dense enough to be drawn; nil if none
+  /// are. It costs the same wherever that is.
+  ///
+  /// It is where it is drawn, to pixels if they are snapped to.
+  public func nearestPoint(to point: CGPoint) -> CGPoint? {
+    guard let plan = GridPlan(self, rect: Self.anywhere), let tier = plan.tiers.first, SIMD2(point).isFinite,
+      let site = plan.figure.sites.nearest(to: SIMD2(point), in: plan.space(of: tier.stride))
+    else { return nil }
+    return plan.drawnPoint(of: site)
+  }
+
+  /// The nearest point if it is within a radius, or else the point itself.
+  public func snap(_ point: CGPoint, radius: CGFloat) -> CGPoint {
+    guard let nearest = nearestPoint(to: point), (SIMD2(nearest) - SIMD2(point)).length <= Double(radius)
+    else { return point }
+    return nearest
+  }
+
+  /// The marks and crossings in a rectangle that are dense enough to be drawn, in no special order; where lines begin, for
+  /// lines that do not cross. At most 32,768.
+  public func marks(in rect: CGRect) -> [CGPoint] {
+    guard let plan = GridPlan(self, rect: rect), let tier = plan.tiers.first else { return [] }
+    let sites = plan.figure.sites.all(in: plan.space(of: tier.stride), limit: Self.maximumLineCount)
+    return sites.map(plan.drawnPoint)
+  }
+
+  /// The cell at a point, of the pitch itself whatever level of a ladder is drawn; nil where there are none.
+  public func cell(at point: CGPoint) -> GridCell? {
+    guard let plan = GridPlan(self, rect: Self.anywhere), SIMD2(point).isFinite else { return nil }
+    return plan.figure.cells.cell(at: SIMD2(point), in: plan.space(of: GridStride()))
+  }
+
+  /// The smallest upright rectangle around a cell; nil where there are none.
+  public func bounds(ofCell cell: GridCell) -> CGRect? {
+    guard let plan = GridPlan(self, rect: Self.anywhere) else { return nil }
+    return plan.figure.cells.bounds(of: cell, in: plan.space(of: GridStride()))
+  }
+
+  /// Some rectangle: points do not depend on it.
+  private static let anywhere = CGRect(x: 0, y: 0, width: 1, height: 1)
+}
+
+extension GridPlan {
+  /// Where a site of the finest tier is drawn.
+  func drawnPoint(of site: GridSite) -> CGPoint {
+    var point = site.point
+    for axis in 0...1 where layout.snapsToPixels && figure.isUpright && !site.index[axis].isNaN {
+      let other = figure.sites.mark == .crossing ? site.index[axis] : site.index[1 - axis]
+      let pen = pen(of: tier(of: SIMD2(site.index[axis], other)))
+      let length = figure.sites.mark == .disc ? 2 * pen.dotRadius : pen.lineWidth
+      point[axis] = pen.pixels?.middle(point[axis], of: length) ?? point[axis]
+    }
+    return CGPoint(point)
+  }
+
+  /// The tier that a mark is of, by its indices in the finest.
+  private func tier(of index: SIMD2<Double>) -> GridTier {
+    var multiple = 1.0
+    for tier in tiers {
+      guard let hole = tier.hole else { return tier }
+      multiple *= Double(hole)
+      guard index.x.remainder(dividingBy: multiple) == 0, index.y.remainder(dividingBy: multiple) == 0
+      else { return tier }
+    }
+    return tiers.last ?? GridTier()
+  }
+}

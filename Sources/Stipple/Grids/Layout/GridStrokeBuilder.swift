@@ -1,0 +1,52 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Gathers what is drawn alike into one stroke.
+struct GridStrokeBuilder {
+  private var started: [(stroke: GridStroke, path: CGMutablePath)] = []
+
+  /// Adds a straight line to the stroke of a style; its path is passed over.
+  mutating func addLine(from start: SIMD2<Double>, to end: SIMD2<Double>, style: GridStroke) {
+    let path = path(of: style)
+    path.move(to: CGPoint(start))
+    path.addLine(to: CGPoint(end))
+  }
+
+  /// The path of all that has a style.
+  mutating func path(of style: GridStroke) -> CGMutablePath {
+    if let same = started.last(where: { $0.stroke == style }) { return same.path }
+    let path = CGMutablePath()
+    started.append((style, path))
+    return path
+  }
+
+  var strokes: [GridStroke] {
+    started.map { stroke, path in
+      var stroke = stroke
+      stroke.path = path
+      return stroke
+    }
+  }
+}
+
+extension CGPoint {
+  init(_ point: SIMD2<Double>) {
+    self.init(x: point.x, y: point.y)
+  }
+}
+
+extension SIMD2<Double> {
+  init(_ point: CGPoint) {
+    self.init(Double(point.x), Double(point.y))
+  }
+
+  var length: Double { y == 0 ? abs(x) : x == 0 ? abs(y) : (x * x + y * y).squareRoot() }
+
+  var isFinite: Bool { x.isFinite && y.isFinite }
+
+  func dot(_ other: SIMD2) -> Double { x * other.x + y * other.y }
+
+  func cross(_ other: SIMD2) -> Double { x * other.y - y * other.x }
+}
