@@ -77,4 +77,19 @@ import UIKit
     fingers.tap(50, 50)
     #expect(notes.take().isEmpty)
   }
+
+  @Test func aTapIsRecognizedUnderAPointerThatHovers() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    fingers.window.addSubview(view)
+    let hover = UIHoverGestureRecognizer { _ in }
+    var taps = 0
+    view.addGestureRecognizer(hover)
+    view.addGestureRecognizer(UITapGestureRecognizer { _ in taps += 1 })
+    fingers.send(.pointerMoved(CGPoint(x: 50, y: 50)))
+    fingers.tap(50, 50)
+    fingers.tap(50, 50)
+    #expect(taps == 2)
+    #expect(hover.state == .began)
+    #expect(hover.numberOfTouches == 0)
+  }
 }

@@ -168,4 +168,22 @@ import UIKit
     pad(.moved, 2)
     #expect(notes.take() == ["outer cancelled"])
   }
+
+  @Test func aTrackPadThatPinchesToNothingLeavesANumber() {
+    let view = UIView(frame: fingers.window.bounds)
+    fingers.window.addSubview(view)
+    var scales: [CGFloat] = []
+    view.addGestureRecognizer(
+      UIPinchGestureRecognizer { recognizer in
+        guard let pinch = recognizer as? UIPinchGestureRecognizer else { return }
+        scales.append(pinch.scale)
+        pinch.scale = 1
+      })
+    let events: [(CGFloat, UITouch.Phase)] = [(1, .began), (0, .moved), (-1, .moved), (0.5, .moved), (0.5, .ended)]
+    for (scale, phase) in events {
+      fingers.send(.pinch(location: CGPoint(x: 50, y: 50), scale: scale, phase: phase))
+    }
+    #expect(scales.count == events.count)
+    #expect(scales.allSatisfy { $0.isFinite && $0 > 0 })
+  }
 }

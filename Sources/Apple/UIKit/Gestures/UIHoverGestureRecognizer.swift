@@ -10,6 +10,11 @@ public import Foundation
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   private var place = CGPoint.zero
 
+  /// Whether it is told of an event: only of pointers, so that it has no say in what becomes of touches.
+  open override func shouldReceive(_ event: UIEvent) -> Bool {
+    event.type == .hover && super.shouldReceive(event)
+  }
+
   /// Where the pointer is, in a view's space; nil is the window's.
   open override func location(in view: UIView?) -> CGPoint {
     view?.convert(place, from: nil) ?? place

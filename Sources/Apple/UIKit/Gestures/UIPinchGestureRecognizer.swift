@@ -8,8 +8,10 @@ public import Foundation
 /// It begins once their distance has changed by 8 points, which are part of the scale (Apple documents no figure), and
 /// ends when both are lifted.
 @preconcurrency @MainActor
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
+open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingerGesture {
   private static let slop: CGFloat = 8
+  /// The least scale of a track pad that counts, so that one may divide by it.
+  private static let leastPadScale: CGFloat = 0.01
 
   private var base: CGFloat = 1
   private var startDistance: CGFloat?
@@ -35,8 +37,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Begins to measure with the second finger; further ones are not watched.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    for touch in touches.inOrder where course.down.count > 2 { ignore(touch, for: event) }
-    measureAnew(event)
+    takeTwo(of: touches, event)
   }
 
   /// Begins once the distance has changed enough, and changes from then on.
@@ -56,13 +57,13 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Ends when both fingers are lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    if course.down.isEmpty { state = course.isActive ? .ended : .failed } else { measureAnew(event) }
+    loseFinger(event, end: .ended)
   }
 
   /// Is cancelled when no finger is left.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
-    if course.down.isEmpty { state = .cancelled } else { measureAnew(event) }
+    loseFinger(event, end: .cancelled)
   }
 
   /// Forgets the fingers.
@@ -86,7 +87,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     if pinch.phase == .began { reset() } else if pad == nil { return }
     pad = pinch
     time = event.timestamp
-    (startDistance, distance) = (startDistance ?? 1, max(0, pinch.scale))
+    (startDistance, distance) = (startDistance ?? 1, max(Self.leastPadScale, pinch.scale))
     speed.note(CGPoint(x: scale, y: 0), at: time)
     switch pinch.phase {
     case .began: state = .began
@@ -98,7 +99,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Goes on from the present scale with fingers that lie otherwise.
-  private func measureAnew(_ event: UIEvent) {
+  final func measureAnew(_ event: UIEvent) {
     time = event.timestamp
     base = scale
     guard let pair = FingerPair(course.touches) else {

@@ -8,7 +8,7 @@ public import Foundation
 /// It begins once they have turned by 0.1 radians, which are part of the rotation (Apple documents no figure), and ends
 /// when both are lifted.
 @preconcurrency @MainActor
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
+open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingerGesture {
   private static let slop: CGFloat = 0.1
 
   private var turned: CGFloat = 0
@@ -34,8 +34,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Begins to measure with the second finger; further ones are not watched.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    for touch in touches.inOrder where course.down.count > 2 { ignore(touch, for: event) }
-    measureAnew(event)
+    takeTwo(of: touches, event)
   }
 
   /// Begins once the fingers have turned enough, and changes from then on.
@@ -56,13 +55,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Ends when both fingers are lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    if course.down.isEmpty { state = course.isActive ? .ended : .failed } else { measureAnew(event) }
+    loseFinger(event, end: .ended)
   }
 
   /// Is cancelled when no finger is left.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
-    if course.down.isEmpty { state = .cancelled } else { measureAnew(event) }
+    loseFinger(event, end: .cancelled)
   }
 
   /// Forgets the fingers.
@@ -71,7 +70,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     (turned, angle, speed) = (0, nil, GestureSpeed())
   }
 
-  private func measureAnew(_ event: UIEvent) {
+  /// Goes on from the present angle with fingers that lie otherwise.
+  final func measureAnew(_ event: UIEvent) {
     time = event.timestamp
     angle = FingerPair(course.touches)?.angle
     if angle != nil { speed.note(CGPoint(x: turned, y: 0), at: time) }
