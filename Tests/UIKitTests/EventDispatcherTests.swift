@@ -216,4 +216,21 @@ import UIKit
     fingers.touch(.began, 60, 60)
     #expect(notes.take() == ["view began", "sent", "view ended"])
   }
+
+  @Test func anEventThatComesDuringATickIsHandledAfterIt() {
+    var pointers = 0
+    let hover = UIHoverGestureRecognizer { _ in pointers += 1 }
+    let press = UILongPressGestureRecognizer { [fingers] recognizer in
+      guard recognizer.state == .began else { return }
+      fingers.send(.pointerMoved(CGPoint(x: 150, y: 150)))
+      #expect(pointers == 0)
+    }
+    let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+    fingers.window.addSubview(view)
+    view.addGestureRecognizer(hover)
+    fingers.window.addGestureRecognizer(press)
+    fingers.touch(.began, 10, 10)
+    fingers.wait(1)
+    #expect(pointers == 1)
+  }
 }

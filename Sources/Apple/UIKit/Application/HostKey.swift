@@ -3,21 +3,8 @@
 
 /// A key of a keyboard, as the desktop tells it.
 package struct HostKey: Hashable, Sendable {
-  /// The keys held beside another, by the values of `UIKeyModifierFlags`.
-  package struct Modifiers: OptionSet, Hashable, Sendable {
-    package let rawValue: Int
-
-    package init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
-
-    package static let alphaShift = Modifiers(rawValue: 1 << 16)
-    package static let shift = Modifiers(rawValue: 1 << 17)
-    package static let control = Modifiers(rawValue: 1 << 18)
-    package static let alternate = Modifiers(rawValue: 1 << 19)
-    package static let command = Modifiers(rawValue: 1 << 20)
-    package static let numericPad = Modifiers(rawValue: 1 << 21)
-  }
+  /// The keys held beside another.
+  package typealias Modifiers = UIKeyModifierFlags
 
   /// The key's usage on the page of keyboards, 7, of USB's HID usage tables, as of `UIKeyboardHIDUsage`.
   package var usage: Int

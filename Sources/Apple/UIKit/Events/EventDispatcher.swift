@@ -41,23 +41,26 @@ package import Foundation
   /// Sends an event to the windows, which stand from back to front; one of no use for them is dropped.
   package func handle(_ event: HostEvent, timestamp: TimeInterval, in windows: [UIWindow]) {
     waiting.append((event, timestamp, windows))
+    handleWaiting {}
+  }
+
+  /// Lets the time pass: long presses begin, and taps that wait for another one give up.
+  package func tick(timestamp: TimeInterval) {
+    handleWaiting { advance(to: timestamp) }
+  }
+
+  /// Does something, then handles the events that wait; not while events are being handled.
+  private func handleWaiting(after first: () -> Void) {
     guard !isHandling else { return }
     isHandling = true
     defer { isHandling = false }
+    first()
     while !waiting.isEmpty {
       let (event, timestamp, windows) = waiting.removeFirst()
       self.windows = windows.map(WeakWindow.init)
       advance(to: timestamp)
       send(event, in: windows)
     }
-  }
-
-  /// Lets the time pass: long presses begin, and taps that wait for another one give up.
-  package func tick(timestamp: TimeInterval) {
-    guard !isHandling else { return }
-    isHandling = true
-    advance(to: timestamp)
-    isHandling = false
   }
 
   /// The touches that are down, and the one that is just over, in the order in which they began.

@@ -36,12 +36,12 @@ extension EventDispatcher {
     send(press, modifiers: key.modifiers)
   }
 
-  private func send(_ press: UIPress, modifiers: HostKey.Modifiers) {
+  private func send(_ press: UIPress, modifiers: UIKeyModifierFlags) {
     press.values.timestamp = now
     let event = UIPressesEvent()
     event.values.type = .presses
     event.values.timestamp = now
-    event.values.modifierFlags = UIKeyModifierFlags(rawValue: modifiers.rawValue)
+    event.values.modifierFlags = modifiers
     event.values.dispatcher = self
     event.presses = [press]
     if let window = press.window { send(event, to: [window]) }

@@ -18,7 +18,7 @@ open class UIKey: NSObject {
   /// What it types without them, but for shift.
   open var charactersIgnoringModifiers: String { key.charactersIgnoringModifiers }
   /// The modifiers that are held.
-  open var modifierFlags: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: key.modifiers.rawValue) }
+  open var modifierFlags: UIKeyModifierFlags { key.modifiers }
   /// Which key it is, wherever its letter is on the keyboard of a language.
   open var keyCode: UIKeyboardHIDUsage { UIKeyboardHIDUsage(rawValue: key.usage) ?? .keyboard_Reserved }
 }
