@@ -18,7 +18,6 @@ extension UIApplication {
     self.scene = scene
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
-    delegate?.applicationDidFinishLaunching(self)
     post(Self.didFinishLaunchingNotification)
     connect(scene, options: options)
     enterForeground()

@@ -11,7 +11,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scenes, which keeps it.
   var window: UIWindow? { get set }
 
-  /// Tells that the app is being launched; called right after the method with options.
+  /// Tells that the app is launched, if there is no method that is told so with options.
   func applicationDidFinishLaunching(_ application: UIApplication)
 
   /// Tells that the app is about to be launched. What it gives counts for links alone, which do not exist here.
@@ -57,11 +57,12 @@ extension UIApplicationDelegate {
     true
   }
 
-  /// Gives true.
+  /// Calls ``applicationDidFinishLaunching(_:)``, and gives true.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    true
+    applicationDidFinishLaunching(application)
+    return true
   }
 
   /// Does nothing.

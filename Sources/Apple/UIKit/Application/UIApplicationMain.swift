@@ -20,6 +20,6 @@ public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
   _ delegateClassName: String?
 ) -> Int32 {
-  let arguments = (0..<Int(argc)).compactMap { argv[$0].map { String(cString: $0) } }
+  let arguments = (0..<max(0, Int(argc))).compactMap { argv[$0].map { String(cString: $0) } }
   AppRun(arguments: arguments, principal: principalClassName, delegate: delegateClassName).run()
 }
