@@ -261,9 +261,28 @@ import UIKit
     second?.isHidden = false
     app.loop.frame(at: 0)
     #expect(try app.bitmap().count(of: .blue) == 1200)
+    #expect(!app.loop.needsFrame)
     second = nil
+    #expect(app.loop.needsFrame)
     app.loop.frame(at: 1)
     #expect(app.application.windows == [app.window])
     #expect(try app.bitmap().count(of: .red) == 1200)
+  }
+
+  @Test func aWindowIsAnimatedAsItIsShown() throws {
+    let app = try App()
+    app.loop.frame(at: 0)
+    let second = UIWindow(windowScene: try #require(app.application.scene))
+    second.alpha = 0
+    second.makeKeyAndVisible()
+    var isDone = false
+    UIView.animate(
+      withDuration: 1, delay: 0, options: .curveLinear, animations: { second.alpha = 1 }, completion: { isDone = $0 })
+    #expect(!isDone)
+    app.loop.frame(at: 1)
+    app.loop.frame(at: 1.5)
+    #expect(second.layer.presentation()?.opacity == 0.5)
+    app.loop.frame(at: 2)
+    #expect(isDone)
   }
 }

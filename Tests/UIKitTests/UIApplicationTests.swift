@@ -135,6 +135,31 @@ import UIKit
       ])
   }
 
+  @Test func aLaunchWithoutOptionsIsToldWhereNoneWithThemIs() {
+    class Old: UIResponder, UIApplicationDelegate {
+      var count = 0
+      func applicationDidFinishLaunching(_ application: UIApplication) { count += 1 }
+    }
+    final class Both: UIResponder, UIApplicationDelegate {
+      var events: [String] = []
+      func applicationDidFinishLaunching(_ application: UIApplication) { events.append("plain") }
+      func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        events.append("options")
+        return true
+      }
+    }
+    let (old, both) = (Old(), Both())
+    for delegate in [old, both] as [any UIApplicationDelegate] {
+      let application = UIApplication()
+      application.delegate = delegate
+      application.launch(on: UIScreen())
+    }
+    #expect(old.count == 1)
+    #expect(both.events == ["options"])
+  }
+
   @Test func aDelegateOfAnotherClassIsNone() {
     final class Wrong: NSObject {}
     let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
@@ -150,6 +175,7 @@ import UIKit
     let window = UIWindow(windowScene: scene)
     let (controller, inner) = (UIViewController(), UIView())
     window.rootViewController = controller
+    window.isHidden = false
     controller.view.addSubview(inner)
     var chain: [UIResponder] = []
     var next = inner.next

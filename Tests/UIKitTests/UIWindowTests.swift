@@ -93,6 +93,8 @@ import UIKit
   @Test func theRootViewFillsTheWindow() {
     let (first, second) = (UIViewController(), UIViewController())
     window.rootViewController = first
+    #expect(!first.isViewLoaded)
+    window.isHidden = false
     #expect(first.view.superview === window)
     #expect(first.view.frame == window.bounds)
     window.frame.size = CGSize(width: 200, height: 80)

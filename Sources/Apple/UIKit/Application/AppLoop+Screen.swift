@@ -82,14 +82,10 @@ extension AppLoop {
 extension UIWindow {
   /// Tells the controllers of the window what is about to change.
   fileprivate func announce(_ transition: WindowTransition, size: CGSize?, traits: UITraitCollection?) {
-    var next = rootViewController
-    while let controller = next {
-      if controller.isViewLoaded {
-        controller.windowTransition = transition
-        if let traits { controller.willTransition(to: traits, with: transition) }
-        if let size { controller.viewWillTransition(to: size, with: transition) }
-      }
-      next = controller.ownPresented
+    for controller in controllers where controller.isViewLoaded {
+      controller.windowTransition = transition
+      if let traits { controller.willTransition(to: traits, with: transition) }
+      if let size { controller.viewWillTransition(to: size, with: transition) }
     }
   }
 }

@@ -35,14 +35,18 @@ extension UIWindow {
   /// Follows a change of whether the window is hidden.
   func visibilityChanged() {
     if isHidden {
+      layer.setOnScreen(false)
       giveUpKey(of: windowScene)
-      rootViewController?.appear(false, animated: false, in: self)
+      for controller in controllers { controller.appear(false, animated: false, in: self) }
       windowScene?.windowsChanged()
       post(Self.didBecomeHiddenNotification)
     } else {
       if windowScene == nil { windowScene = UIApplication.shared.scene }
+      // What is animated right now begins with the first frame.
+      layer.setOnScreen(loop != nil)
       windowScene?.bringToFront(self)
-      rootViewController?.appear(true, animated: false, in: self)
+      showRootView()
+      for controller in controllers { controller.appear(true, animated: false, in: self) }
       post(Self.didBecomeVisibleNotification)
     }
   }
@@ -62,10 +66,22 @@ extension UIWindow {
     post(Self.didResignKeyNotification)
   }
 
-  func showRootView(insteadOf old: UIViewController?) {
-    if let presented = old?.presentedViewController { presented.leave() }
+  /// The controllers that are shown in the window: the root, and those that are presented over it, one by another.
+  var controllers: [UIViewController] {
+    rootViewController.map { Array(sequence(first: $0, next: \.ownPresented)) } ?? []
+  }
+
+  func rootChanged(from old: UIViewController?) {
+    old?.ownPresented?.leave(reveals: false)
     old?.viewIfLoaded?.removeFromSuperview()
-    guard let view = rootViewController?.view else { return }
+    showRootView()
+  }
+
+  /// Puts the root controller's view into the window, if that is shown and no other one has taken its place.
+  private func showRootView() {
+    guard !isHidden, let controller = rootViewController, controller.ownPresented == nil, let view = controller.view,
+      view.superview !== self
+    else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
@@ -96,7 +112,7 @@ extension UIWindow {
 
   /// Has a controller told at the end of the frame that its view has come, or gone; at once where no loop makes frames.
   func finishLater(_ controller: UIViewController) {
-    controllersInTransition.append(controller)
+    if !controllersInTransition.contains(controller) { controllersInTransition.append(controller) }
     if let loop { loop.requestFrame() } else { finishTransitions() }
   }
 }

@@ -63,6 +63,9 @@ open class UIWindow: UIView {
     super.init(coder: coder)
   }
 
+  /// Has the scene shown without the window.
+  isolated deinit { windowScene?.windowsChanged() }
+
   /// The scene that shows the window; not held.
   open weak var windowScene: UIWindowScene? {
     didSet { if windowScene !== oldValue { moved(from: oldValue) } }
@@ -91,9 +94,10 @@ open class UIWindow: UIView {
 
   /// The controller of the view that fills the window; none at first.
   ///
-  /// Its view is loaded at once, and follows the window's size; the one of the controller before is taken out.
+  /// Its view is loaded once the window is shown, and follows the window's size; the one of the controller before is taken
+  /// out.
   open var rootViewController: UIViewController? {
-    didSet { if rootViewController !== oldValue { showRootView(insteadOf: oldValue) } }
+    didSet { if rootViewController !== oldValue { rootChanged(from: oldValue) } }
   }
 
   // MARK: The key window
