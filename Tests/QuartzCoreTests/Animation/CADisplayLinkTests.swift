@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 import Testing
 
 @testable import QuartzCore
@@ -71,5 +72,18 @@ struct CADisplayLinkTests {
     run([1, 2])
     #expect(count == 1)
     #expect(first.isPaused == false)
+  }
+
+  @Test func whoMakesFramesIsToldOfLinksThatBeginToRun() {
+    let count = Mutex(0)
+    registry.whenStarted { count.withLock { $0 += 1 } }
+    let link = link { _ in }
+    #expect(count.withLock(\.self) == 1)
+    link.isPaused = true
+    link.isPaused = true
+    #expect(count.withLock(\.self) == 1)
+    link.isPaused = false
+    link.isPaused = false
+    #expect(count.withLock(\.self) == 2)
   }
 }

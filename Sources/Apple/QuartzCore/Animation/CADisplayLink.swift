@@ -60,7 +60,9 @@ open class CADisplayLink: NSObject {
   open var duration: CFTimeInterval { 1 / Self.nominalRate }
 
   /// Whether the link is passed over for the time being. False at first.
-  open var isPaused = false
+  open var isPaused = false {
+    didSet { if oldValue, !isPaused { registry.goOn() } }
+  }
 
   /// The most runs a second; 0, every frame, at first.
   open var preferredFramesPerSecond: Int {

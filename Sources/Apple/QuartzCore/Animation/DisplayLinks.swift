@@ -11,6 +11,11 @@ package enum DisplayLinks {
     DisplayLinkRegistry.shared.isAnyRunning
   }
 
+  /// What is called when a link begins to run, or goes on, on the thread that has it do so: for the one who makes frames.
+  package static func whenStarted(_ call: @escaping @Sendable () -> Void) {
+    DisplayLinkRegistry.shared.whenStarted(call)
+  }
+
   /// Runs the links, in the order in which they were added: each once for a timestamp, however many trees are ticked.
   package static func run(timestamp: CFTimeInterval) {
     DisplayLinkRegistry.shared.run(timestamp: timestamp)
@@ -25,11 +30,22 @@ final class DisplayLinkRegistry: @unchecked Sendable {
 
   private let lock = NSLock()
   private var links: [CADisplayLink] = []
+  private var started: @Sendable () -> Void = {}
+
+  func whenStarted(_ call: @escaping @Sendable () -> Void) {
+    lock.withLock { started = call }
+  }
 
   func add(_ link: CADisplayLink) {
     lock.withLock {
       if !links.contains(where: { $0 === link }) { links.append(link) }
     }
+    goOn()
+  }
+
+  /// Tells that a link runs that did not.
+  func goOn() {
+    lock.withLock({ started })()
   }
 
   func remove(_ link: CADisplayLink) {

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 extension AppLoop {
   /// Opens a window of the desktop, whose size and scale the screen takes.
@@ -21,8 +22,19 @@ extension AppLoop {
   /// Makes frames on the main run loop until the window is closed.
   func run() {
     requestFrame()
+    wakeWithDisplayLinks()
     while !isOver { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     desktopWindow?.close()
+  }
+
+  /// Has a frame made for a display link that begins to run while nothing else moves.
+  private func wakeWithDisplayLinks() {
+    DisplayLinks.whenStarted { [weak self] in
+      guard Thread.isMainThread else {
+        return DispatchQueue.main.async { self?.schedule() }
+      }
+      MainActor.assumeIsolated { self?.schedule() }
+    }
   }
 
   /// Has the timer go off when the next frame is due; stops it if none is.

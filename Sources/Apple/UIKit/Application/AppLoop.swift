@@ -137,7 +137,7 @@ import QuartzCore
   }
 
   /// Makes the frame of now on a desktop, if there is not to be one later.
-  private func schedule() {
+  func schedule() {
     guard desktopWindow != nil, !isMakingFrame else { return }
     scheduleTimer()
   }
