@@ -279,6 +279,23 @@ struct CALayerAnimationTests {
     #expect(!stage.root.hasAnimations)
   }
 
+  @Test func anAnimationThatGoesWithItsLayerIsToldAsRemoved() {
+    let diary = Diary()
+    do {
+      let stage = Stage()
+      let animation = animation("cornerRadius", from: 0, to: 4)
+      animation.delegate = diary
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { diary.note("over") }
+      stage.layer.add(animation, forKey: nil)
+      CATransaction.commit()
+      stage.root.tick(timestamp: 0.5)
+    }
+    #expect(diary.entries == ["start cornerRadius"])
+    CATransaction.flush()
+    #expect(diary.entries == ["start cornerRadius", "removed cornerRadius", "over"])
+  }
+
   @Test func thousandsAreBorne() throws {
     let stage = Stage()
     for index in 0..<3000 {

@@ -213,4 +213,24 @@ import UIKit
     #expect(UISpringTimingParameters().timingCurveType == .spring)
     #expect(UISpringTimingParameters(dampingRatio: 1).initialVelocity == .zero)
   }
+
+  @Test(arguments: [false, true]) func nobodyKeepsAnAnimatorWhoseWindowIsGone(isPaused: Bool) {
+    weak var gone: UIViewPropertyAnimator?
+    weak var layer: CALayer?
+    do {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      window.isHidden = false
+      window.layer.tick(timestamp: 0)
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [window] in window.alpha = 0.5 }
+      animator.addCompletion { [log] _ in log.note("over") }
+      (gone, layer) = (animator, window.layer)
+      if isPaused { animator.pauseAnimation() } else { animator.startAnimation() }
+      window.layer.tick(timestamp: 0.5)
+      #expect(animator.state == .active)
+    }
+    #expect(layer == nil)
+    CATransaction.flush()
+    #expect(gone == nil)
+    #expect(log.entries == (isPaused ? [] : ["over"]))
+  }
 }

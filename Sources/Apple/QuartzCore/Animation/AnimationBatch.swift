@@ -12,9 +12,14 @@ package final class AnimationBatch {
   private var isSealed = false
   private var isFinished = true
   private var hasRun = false
-  /// The animations, in the order in which they were added; those of layers that are gone are, too.
-  package private(set) var records: [AnimationRecord] = []
+  /// The animations, in the order in which they were added. Layers hold them: those of layers that are gone are none.
+  package var records: [AnimationRecord] { added.compactMap(\.record) }
+  private var added: [Added] = []
   private let keepsRecords: Bool
+
+  private struct Added {
+    weak var record: AnimationRecord?
+  }
 
   /// Makes a batch without animations.
   ///
@@ -32,7 +37,7 @@ package final class AnimationBatch {
 
   func add(_ record: AnimationRecord) {
     waiting += 1
-    if keepsRecords { records.append(record) }
+    if keepsRecords { added.append(Added(record: record)) }
   }
 
   func end(finished: Bool) {

@@ -23,6 +23,12 @@ package final class AnimationRecord {
     for batch in batches { batch.add(self) }
   }
 
+  /// Tells, once the transaction is over, that the animation has gone with its layer.
+  deinit {
+    guard !isOver, !batches.isEmpty || animation.delegate != nil else { return }
+    CATransaction.afterwards { [animation, batches] in Self.tellEnd(of: animation, to: batches, finished: false) }
+  }
+
   /// Has the animation begin, if it waits for a tick.
   func begin(at time: CFTimeInterval) {
     guard begin == nil else { return }
@@ -43,10 +49,14 @@ package final class AnimationRecord {
 
   /// Tells the delegate and what waits for the animation that it is over.
   func tellEnd(finished: Bool) {
-    animation.delegate?.animationDidStop(animation, finished: finished)
     let ended = batches
     batches = []
-    for batch in ended { batch.end(finished: finished) }
+    Self.tellEnd(of: animation, to: ended, finished: finished)
+  }
+
+  private static func tellEnd(of animation: CAAnimation, to batches: [AnimationBatch], finished: Bool) {
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    for batch in batches { batch.end(finished: finished) }
   }
 
   /// The seconds since the animation began, as of the last tick; 0 for one that waits.

@@ -62,10 +62,10 @@ final class AnimatorCourse {
   /// Takes the animations out and gives the layers the values that were shown.
   func stop() {
     let changes = animations.flatMap(\.changes)
-    let shown = changes.map { $0.layer.shownValue(forKey: $0.key) }
+    let shown = changes.map { $0.layer?.shownValue(forKey: $0.key) }
     for record in records { record.remove() }
     withoutActions {
-      for (change, value) in zip(changes, shown) { change.layer.setValue(value, forKey: change.key) }
+      for (change, value) in zip(changes, shown) { change.layer?.setValue(value, forKey: change.key) }
     }
   }
 
@@ -74,8 +74,8 @@ final class AnimatorCourse {
     let changes = animations.flatMap(\.changes)
     withoutActions {
       switch position {
-      case .end: for change in changes { change.layer.setValue(change.new, forKey: change.key) }
-      case .start: for change in changes.reversed() { change.layer.setValue(change.old, forKey: change.key) }
+      case .end: for change in changes { change.layer?.setValue(change.new, forKey: change.key) }
+      case .start: for change in changes.reversed() { change.layer?.setValue(change.old, forKey: change.key) }
       case .current: break
       }
     }

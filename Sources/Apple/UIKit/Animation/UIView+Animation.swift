@@ -109,16 +109,7 @@ extension UIView {
     _ duration: TimeInterval, _ delay: TimeInterval, _ pace: ViewAnimationPace, _ options: UIView.AnimationOptions,
     _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
-    let outer = ViewAnimation.current
-    let keepsDuration = outer == nil || options.contains(.overrideInheritedDuration)
-    let keepsPace = outer == nil || options.contains(.overrideInheritedCurve)
-    let animation = ViewAnimation(
-      duration: keepsDuration ? duration : outer?.duration ?? duration, delay: delay + (outer?.delay ?? 0),
-      pace: keepsPace ? pace : outer?.pace ?? pace)
-    animation.take(
-      repeats: options.contains(.repeat), autoreverses: options.contains(.autoreverse),
-      beginsFromCurrentState: options.contains(.beginFromCurrentState),
-      outer: options.contains(.overrideInheritedOptions) ? nil : outer)
+    let animation = ViewAnimation(duration, delay, pace, options)
     let batch = ViewAnimation.batch(completion)
     animation.run(batch) {
       animations()
@@ -129,15 +120,22 @@ extension UIView {
 }
 
 extension ViewAnimation {
-  /// Takes what the options say, and what an animation around this one does.
-  func take(repeats: Bool, autoreverses: Bool, beginsFromCurrentState: Bool, outer: ViewAnimation?) {
-    repeatCount = repeats ? .infinity : outer?.repeatCount ?? 0
-    self.autoreverses = autoreverses || outer?.autoreverses == true
-    self.beginsFromCurrentState = beginsFromCurrentState || outer?.beginsFromCurrentState == true
-    if let outer {
-      isDriven = outer.isDriven
-      delayFactor = outer.delayFactor
-    }
+  /// Makes what a block is animated by as it says itself and, where its options leave it that, as the block around it does.
+  @MainActor convenience init(
+    _ duration: TimeInterval, _ delay: TimeInterval, _ pace: ViewAnimationPace, _ options: UIView.AnimationOptions,
+    keepsChanges: Bool = false
+  ) {
+    let outer = ViewAnimation.current
+    let outerDuration = options.contains(.overrideInheritedDuration) ? nil : outer?.duration
+    let outerPace = options.contains(.overrideInheritedCurve) ? nil : outer?.pace
+    self.init(
+      duration: outerDuration ?? duration, delay: delay + (outer?.delay ?? 0), pace: outerPace ?? pace,
+      keepsChanges: keepsChanges)
+    let above = options.contains(.overrideInheritedOptions) ? nil : outer
+    repeatCount = options.contains(.repeat) ? .infinity : above?.repeatCount ?? 0
+    autoreverses = options.contains(.autoreverse) || above?.autoreverses == true
+    beginsFromCurrentState = options.contains(.beginFromCurrentState) || above?.beginsFromCurrentState == true
+    if let above { (isDriven, delayFactor) = (above.isDriven, above.delayFactor) }
   }
 
   /// A batch whose end runs a completion: at once for one without animations, but for completions of completions, which

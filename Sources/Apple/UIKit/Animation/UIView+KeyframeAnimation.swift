@@ -19,16 +19,10 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let outer = ViewAnimation.current
-    let keepsDuration = outer == nil || options.contains(.overrideInheritedDuration)
-    let curve = UIView.AnimationOptions(rawValue: options.rawValue).curve
+    // The bits of both kinds of options are the same.
+    let all = UIView.AnimationOptions(rawValue: options.rawValue)
     let animation = ViewAnimation(
-      duration: keepsDuration ? duration : outer?.duration ?? duration, delay: delay + (outer?.delay ?? 0),
-      pace: .curve(curve.function), keepsChanges: true)
-    animation.take(
-      repeats: options.contains(.repeat), autoreverses: options.contains(.autoreverse),
-      beginsFromCurrentState: options.contains(.beginFromCurrentState),
-      outer: options.contains(.overrideInheritedOptions) ? nil : outer)
+      duration, delay, .curve(all.curve.function), all.union(.overrideInheritedCurve), keepsChanges: true)
     let batch = ViewAnimation.batch(completion)
     animation.run(batch) {
       animation.frame = 0...1
@@ -75,7 +69,7 @@ extension ViewAnimation {
   fileprivate func addKeyframes(mode: CAAnimationCalculationMode) {
     var order: [(layer: CALayer, key: String)] = []
     for change in changes where !order.contains(where: { $0.layer === change.layer && $0.key == change.key }) {
-      order.append((change.layer, change.key))
+      if let layer = change.layer { order.append((layer, change.key)) }
     }
     for (layer, key) in order {
       let own = changes.filter { $0.layer === layer && $0.key == key }

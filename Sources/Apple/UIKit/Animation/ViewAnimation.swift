@@ -28,9 +28,9 @@ final class ViewAnimation {
   /// The views whose layers were changed.
   private(set) var views: [UIView] = []
 
-  /// A change of a layer.
+  /// A change of a layer, which holds the animation of it, and is not held.
   struct Change {
-    let layer: CALayer
+    weak var layer: CALayer?
     let key: String
     let old: Any?
     let new: Any?
@@ -67,6 +67,7 @@ final class ViewAnimation {
     block()
     Self.blocks.removeLast()
     CATransaction.commit()
+    views = []
   }
 
   /// Lays out the views that have been changed, within the animation.
