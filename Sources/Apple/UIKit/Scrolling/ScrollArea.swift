@@ -46,25 +46,20 @@ struct ScrollArea {
   }
 
   /// The offset for a finger that has dragged content to `offset`: over an edge it goes less far.
-  func pulled(_ offset: CGPoint) -> CGPoint {
-    CGPoint(x: pull(offset.x, horizontalLimits, size.width), y: pull(offset.y, verticalLimits, size.height))
-  }
-
-  private func pull(_ value: CGFloat, _ limits: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
-    let nearest = clamp(value, limits)
-    let over = value - nearest
-    return nearest + (over < 0 ? -1 : 1) * RubberBand.stretch(of: abs(over), in: length)
-  }
+  func pulled(_ offset: CGPoint) -> CGPoint { changed(offset, over: RubberBand.stretch(of:in:)) }
 
   /// The offset to which a finger would have dragged content that is at `offset`.
-  func unpulled(_ offset: CGPoint) -> CGPoint {
-    CGPoint(x: unpull(offset.x, horizontalLimits, size.width), y: unpull(offset.y, verticalLimits, size.height))
-  }
+  func unpulled(_ offset: CGPoint) -> CGPoint { changed(offset, over: RubberBand.pull(for:in:)) }
 
-  private func unpull(_ value: CGFloat, _ limits: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
-    let nearest = clamp(value, limits)
-    let over = value - nearest
-    return nearest + (over < 0 ? -1 : 1) * RubberBand.pull(for: abs(over), in: length)
+  /// An offset that is as far over an edge as `change` makes of how far it is, in a view of a length.
+  private func changed(_ offset: CGPoint, over change: (CGFloat, CGFloat) -> CGFloat) -> CGPoint {
+    func changed(_ value: CGFloat, _ limits: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
+      let nearest = clamp(value, limits)
+      let over = value - nearest
+      return nearest + (over < 0 ? -1 : 1) * change(abs(over), length)
+    }
+    return CGPoint(
+      x: changed(offset.x, horizontalLimits, size.width), y: changed(offset.y, verticalLimits, size.height))
   }
 
   /// The offset nearest to `offset` at which a rectangle of the content can be seen, or as much of it as there is room.

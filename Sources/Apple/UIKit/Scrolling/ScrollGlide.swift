@@ -90,11 +90,6 @@ struct ScrollGlide {
     return 1000 * log(rate)
   }
 
-  /// Where a value comes to rest that slows down by itself.
-  static func projection(of value: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
-    value - velocity / slowingRate(rate)
-  }
-
   /// Puts the stages together.
   private struct Path {
     let threshold: CGFloat
