@@ -127,3 +127,67 @@ public let kCAAlignmentCenter = CATextLayerAlignmentMode.center
 /// The older name of `CATextLayerAlignmentMode.justified`.
 @available(*, deprecated, renamed: "CATextLayerAlignmentMode.justified")
 public let kCAAlignmentJustified = CATextLayerAlignmentMode.justified
+
+/// The older name of `CAMediaTimingFillMode.forwards`.
+@available(*, deprecated, renamed: "CAMediaTimingFillMode.forwards")
+public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
+
+/// The older name of `CAMediaTimingFillMode.backwards`.
+@available(*, deprecated, renamed: "CAMediaTimingFillMode.backwards")
+public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
+
+/// The older name of `CAMediaTimingFillMode.both`.
+@available(*, deprecated, renamed: "CAMediaTimingFillMode.both")
+public let kCAFillModeBoth = CAMediaTimingFillMode.both
+
+/// The older name of `CAMediaTimingFillMode.removed`.
+@available(*, deprecated, renamed: "CAMediaTimingFillMode.removed")
+public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
+
+/// The older name of `CAMediaTimingFunctionName.linear`.
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.linear")
+public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
+
+/// The older name of `CAMediaTimingFunctionName.easeIn`.
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeIn")
+public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
+
+/// The older name of `CAMediaTimingFunctionName.easeOut`.
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeOut")
+public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
+
+/// The older name of `CAMediaTimingFunctionName.easeInEaseOut`.
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeInEaseOut")
+public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
+
+/// The older name of `CAMediaTimingFunctionName.default`.
+@available(*, deprecated, renamed: "CAMediaTimingFunctionName.default")
+public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
+
+/// The older name of `CAAnimationCalculationMode.linear`.
+@available(*, deprecated, renamed: "CAAnimationCalculationMode.linear")
+public let kCAAnimationLinear = CAAnimationCalculationMode.linear
+
+/// The older name of `CAAnimationCalculationMode.discrete`.
+@available(*, deprecated, renamed: "CAAnimationCalculationMode.discrete")
+public let kCAAnimationDiscrete = CAAnimationCalculationMode.discrete
+
+/// The older name of `CAAnimationCalculationMode.paced`.
+@available(*, deprecated, renamed: "CAAnimationCalculationMode.paced")
+public let kCAAnimationPaced = CAAnimationCalculationMode.paced
+
+/// The older name of `CAAnimationCalculationMode.cubic`.
+@available(*, deprecated, renamed: "CAAnimationCalculationMode.cubic")
+public let kCAAnimationCubic = CAAnimationCalculationMode.cubic
+
+/// The older name of `CAAnimationCalculationMode.cubicPaced`.
+@available(*, deprecated, renamed: "CAAnimationCalculationMode.cubicPaced")
+public let kCAAnimationCubicPaced = CAAnimationCalculationMode.cubicPaced
+
+/// The older name of `CAAnimationRotationMode.rotateAuto`.
+@available(*, deprecated, renamed: "CAAnimationRotationMode.rotateAuto")
+public let kCAAnimationRotateAuto = CAAnimationRotationMode.rotateAuto
+
+/// The older name of `CAAnimationRotationMode.rotateAutoReverse`.
+@available(*, deprecated, renamed: "CAAnimationRotationMode.rotateAutoReverse")
+public let kCAAnimationRotateAutoReverse = CAAnimationRotationMode.rotateAutoReverse
