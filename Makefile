@@ -6,7 +6,7 @@ CONFIGURATION ?= debug
 # Flags for every swift build and swift test here
 SWIFT_FLAGS ?=
 
-# The only test targets to build, with commas between them; all without it
+# The only test targets to build, with commas between them, or with a minus before each those not to build; all without it
 TESTS ?=
 
 # The tests that run under the thread sanitizer

@@ -116,9 +116,13 @@ let package = Package(
     tests(of: "GridDemo", ["GridDemo", "Stipple", "QuartzCore", "CoreGraphics"]),
   ]
 
-  // Test modules take the compiler longer than all else; `make test TESTS=…` names the only ones to build.
-  if let wanted = Context.environment["STIPPLE_TESTS"]?.split(separator: ","), !wanted.isEmpty {
-    package.targets.removeAll { $0.type == .test && !wanted.contains(Substring($0.name)) }
+  // Test modules take the compiler longer than all else: `make test TESTS=A,B` builds those alone, `TESTS=-A,-B` all but
+  // those.
+  if let names = Context.environment["STIPPLE_TESTS"]?.split(separator: ","), let first = names.first {
+    let sign = first.hasPrefix("-") ? "-" : ""
+    package.targets.removeAll { target in
+      target.type == .test && names.contains(Substring(sign + target.name)) != sign.isEmpty
+    }
   }
 #else
   package.targets = [.target(name: "Stipple", swiftSettings: strict)]
