@@ -61,6 +61,8 @@ let package = Package(
   let syntax = syntaxFolder()
   /// The folder of pictures that tests compare with.
   let goldens = ["Goldens"]
+  /// The programs whose windows tests look at.
+  let programs: [Target.Dependency] = ["stipple-window-probe", "GridDemo"]
 
   package.targets = [
     .executableTarget(
@@ -109,7 +111,7 @@ let package = Package(
     tests(of: "Stipple", ["Stipple", "QuartzCore"], exclude: goldens + ["Grids/Goldens"]),
     tests(of: "StippleSource", []),
     tests(of: "UIKitTesting", ["CoreGraphics"]),
-    tests(of: "StippleWindow", ["StippleWindow", "CoreGraphics", "CSDL2", "stipple-window-probe"]),
+    tests(of: "StippleWindow", ["StippleWindow", "CoreGraphics", "CSDL2"] + programs),
     tests(of: "EngineComparison", ["Stipple", "QuartzCore", "CoreGraphics"]),
     tests(of: "House", ["Stipple", "StippleNib", "CoreGraphics"]),
     tests(of: "StippleCommand", []),

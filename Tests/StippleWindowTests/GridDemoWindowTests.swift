@@ -1,0 +1,85 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import StippleTestSupport
+import Testing
+
+/// The example app in a real window: what is on the screen is, pixel by pixel, what the same app draws without one.
+@Suite(.enabled(if: XServer.absence == nil, Comment(rawValue: XServer.absence ?? "")), .timeLimit(.minutes(2)))
+struct GridDemoWindowTests {
+  /// The app as it is built beside the tests.
+  private static let name = "GridDemo"
+
+  /// The frames of the app without a screen, by a script: at first, after a tap, after two, after three, and in a window
+  /// of another size.
+  private func frames(scale: Int) async throws -> [Bitmap] {
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    var script = "frame 0.png\n"
+    for tap in 1...3 { script += "tap 200 150\nwait 1\nframe \(tap).png\n" }
+    script += "resize 520x330\nwait 1\nframe 4.png\n"
+    try folder.write(script, to: "script.txt")
+    let run = try await ProgramRun.product(
+      Self.name, ["--headless", "--size", "400x300", "--scale", "\(scale)", "--script", "script.txt"], in: folder.url)
+    try #require(run.status == 0, "\(run.errorText)")
+    return try (0...4).map { try Bitmap(png: try Data(contentsOf: folder.url.appending(path: "\($0).png"))) }
+  }
+
+  private func wait(for picture: Bitmap, in window: WindowedProgram) async throws {
+    try await window.waitForPicture(width: picture.width, height: picture.height) { Self.color(picture[$0, $1]) }
+  }
+
+  private static func color(_ pixel: Pixel) -> UInt32 {
+    UInt32(pixel.red) << 16 | UInt32(pixel.green) << 8 | UInt32(pixel.blue)
+  }
+
+  @Test(arguments: [1, 2])
+  func whatIsOnTheScreenIsWhatTheAppDrawsWithoutOne(scale: Int) async throws {
+    let frames = try await frames(scale: scale)
+    // Each tap shows something else, and the third what was there at first.
+    #expect(frames[1].difference(from: frames[0]) != 0)
+    #expect(frames[2].difference(from: frames[1]) != 0)
+    #expect(frames[3].difference(from: frames[0]) == 0)
+    let server = try await XServer(width: 1280, height: 800)
+    let demo = try await WindowedProgram(Self.name, ["--size", "400x300", "--scale", "\(scale)"], on: server)
+    try await wait(for: frames[0], in: demo)
+    for frame in frames[1...3] {
+      try await server.xdotool(
+        "mousemove", "--window", demo.window, "\(200 * scale)", "\(150 * scale)", "click", "1")
+      try await wait(for: frame, in: demo)
+    }
+    try await server.xdotool("windowsize", demo.window, "\(520 * scale)", "\(330 * scale)")
+    try await wait(for: frames[4], in: demo)
+  }
+
+  @Test(.enabled(if: Compositor.absence == nil, Comment(rawValue: Compositor.absence ?? "")))
+  func underWaylandToo() async throws {
+    let frames = try await frames(scale: 1)
+    let server = try await XServer()
+    // All of the screen is the app's.
+    let compositor = try await Compositor(on: server, width: 400, height: 300)
+    let demo = try RunningProgram(
+      ProgramRun.products.appending(path: Self.name).path, ["--size", "200x100"], environment: compositor.environment)
+    for (taps, frame) in frames[0...3].enumerated() {
+      if taps > 0 { try await server.xdotool("mousemove", "200", "150", "click", "1") }
+      try await compositor.waitForPicture(width: 400, height: 300, of: demo) { Self.color(frame[$0, $1]) }
+    }
+  }
+
+  /// One hundredth of a core, over ten seconds in which nothing moves.
+  @Test func anAppThatNothingHappensToTakesNoTime() async throws {
+    let demo = try await WindowedProgram(Self.name, ["--size", "400x300"], on: try await XServer())
+    try await Task.sleep(for: .seconds(1))
+    let before = try demo.program.processorTime()
+    try await Task.sleep(for: .seconds(10))
+    #expect(try demo.program.processorTime() - before < 0.1)
+  }
+
+  @Test func withoutADisplayItSaysSoInOneLine() async throws {
+    let run = try await ProgramRun.product(Self.name, [], environment: ["DISPLAY": ":9999"])
+    #expect(run.status == 69)
+    #expect(run.errorText.split(separator: "\n").count == 1)
+    #expect(run.errorText.contains("tried DISPLAY=:9999"))
+  }
+}
