@@ -60,16 +60,13 @@ struct RenderCommand: Subcommand {
   /// Writes one picture after the other, so that no more than one is in memory.
   private func write(_ animation: AnimationOptions) throws(CommandFailure) {
     let view = try source.makeView(appearance: options.appearance)
-    let pictures = PictureSequence(
-      of: view, size: options.size ?? source.size(of: view), scale: options.scale, background: options.background,
-      rate: animation.rate)
+    let pictures = try drawing { () throws(PictureError) in
+      try PictureSequence(
+        of: view, size: options.size ?? source.size(of: view), scale: options.scale, background: options.background,
+        rate: animation.rate)
+    }
     for frame in 0..<animation.count {
-      let data: Data
-      do throws(PictureError) {
-        data = try pictures.data(ofFrame: frame)
-      } catch {
-        throw failure(error)
-      }
+      let data = try drawing { () throws(PictureError) in try pictures.data(ofFrame: frame) }
       try OutputFile.draft(data, to: animation.files.path(frame)).put()
     }
   }
@@ -78,15 +75,13 @@ struct RenderCommand: Subcommand {
   private func pictures() throws(CommandFailure) -> [Data] {
     let view = try source.makeView(appearance: options.appearance)
     let size = options.size ?? source.size(of: view)
-    do throws(PictureError) {
+    return try drawing { () throws(PictureError) in
       let picture = try Picture(of: view, size: size, scale: options.scale, background: options.background)
       var drawn: [PictureFormat: Data] = [:]
       for format in PictureFormat.allCases where options.outputs.contains(where: { $0.format == format }) {
         drawn[format] = try picture.data(format)
       }
       return options.outputs.compactMap { drawn[$0.format] }
-    } catch {
-      throw failure(error)
     }
   }
 
@@ -109,10 +104,14 @@ struct RenderCommand: Subcommand {
     }
   }
 
-  private func failure(_ error: PictureError) -> CommandFailure {
-    switch error {
-    case .notDrawn: CommandFailure(.software, "\(source.name): \(error)")
-    default: CommandFailure(.badData, "\(source.name): \(error); give --size or another --scale")
+  /// What a drawing gives, or why there is none, as the command tells it.
+  private func drawing<Result>(_ draw: () throws(PictureError) -> Result) throws(CommandFailure) -> Result {
+    do throws(PictureError) {
+      return try draw()
+    } catch .notDrawn(let format) {
+      throw CommandFailure(.software, "\(source.name): \(PictureError.notDrawn(format))")
+    } catch {
+      throw CommandFailure(.badData, "\(source.name): \(error); give --size or another --scale")
     }
   }
 }

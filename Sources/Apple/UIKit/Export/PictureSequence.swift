@@ -10,28 +10,27 @@ import QuartzCore
 @preconcurrency @MainActor
 package struct PictureSequence {
   private let window: UIWindow
-  private let view: UIView
-  private let size: CGSize
-  private let scale: CGFloat
-  private let background: UIColor?
+  private let picture: Picture
   private let rate: Double
   private let start: TimeInterval
 
-  /// Makes the sequence that begins at the time of the last tick.
+  /// Lays the view out; the sequence begins at the time of the last tick.
   /// - Parameter rate: pictures a second.
-  package init(of view: UIView, size: CGSize, scale: CGFloat, background: UIColor? = nil, rate: Double) {
-    (self.view, self.size, self.scale, self.background, self.rate) = (view, size, scale, background, rate)
+  package init(
+    of view: UIView, size: CGSize, scale: CGFloat, background: UIColor? = nil, rate: Double
+  ) throws(PictureError) {
+    self.rate = rate
     start = CACurrentMediaTime()
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    view.frame.origin = .zero
     window.addSubview(view)
+    // Before time passes, so that what layout animates begins with the first picture.
+    picture = try Picture(of: view, size: size, scale: scale, background: background)
   }
 
   /// Moves the view to the time of a picture, and draws it as PNG. Pictures are asked for in order.
   package func data(ofFrame frame: Int) throws(PictureError) -> Data {
-    // Laid out before time passes, so that what layout animates begins with this picture.
-    window.layoutIfNeeded()
     window.layer.tick(timestamp: start + Double(frame) / rate)
-    return try Picture(of: view, size: size, scale: scale, background: background).data(.png)
+    window.layoutIfNeeded()
+    return try picture.data(.png)
   }
 }
