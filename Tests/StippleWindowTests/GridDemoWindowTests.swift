@@ -6,7 +6,7 @@ import StippleTestSupport
 import Testing
 
 /// The example app in a real window: what is on the screen is, pixel by pixel, what the same app draws without one.
-@Suite(.enabled(if: XServer.absence == nil, Comment(rawValue: XServer.absence ?? "")), .timeLimit(.minutes(2)))
+@Suite(.enabled(if: XServer.absence == nil, Comment(rawValue: XServer.absence ?? "")), .timeLimit(.minutes(5)))
 struct GridDemoWindowTests {
   /// The app as it is built beside the tests.
   private static let name = "GridDemo"
@@ -23,7 +23,7 @@ struct GridDemoWindowTests {
     let run = try await ProgramRun.product(
       Self.name, ["--headless", "--size", "400x300", "--scale", "\(scale)", "--script", "script.txt"], in: folder.url)
     try #require(run.status == 0, "\(run.errorText)")
-    return try (0...4).map { try Bitmap(png: try Data(contentsOf: folder.url.appending(path: "\($0).png"))) }
+    return try (0...4).map { try Bitmap(png: data(folder, "\($0)")) }
   }
 
   private func wait(for picture: Bitmap, in window: WindowedProgram) async throws {
@@ -67,10 +67,60 @@ struct GridDemoWindowTests {
     }
   }
 
+  /// The same script with and without a window: the same pictures, byte for byte, and then the window is the user's.
+  @Test func aScriptPlaysInAWindowAsWithoutOneAndLeavesItOpen() async throws {
+    let (headless, window) = (try TemporaryFolder(), try TemporaryFolder())
+    defer { withExtendedLifetime((headless, window)) {} }
+    func options(_ folder: TemporaryFolder, more: String = "") throws -> [String] {
+      let path = folder.url.path
+      let script = """
+        tap 200 150
+        wait 0.5
+        frame \(path)/tapped.png
+        resize 520x330
+        frame \(path)/larger.png
+        tap 260 165
+        resize 300x200
+        tap 150 100
+        tap 150 100
+        wait 0.5
+        frame \(path)/smaller.png
+        appearance dark
+        frame \(path)/dark.png
+
+        """
+      let file = try folder.write(script + more, to: "script.txt").path
+      return ["--size", "400x300", "--scale", "1", "--script", file]
+    }
+    let last = "tap 150 100\nwait 0.5\nframe \(headless.url.path)/last.png\n"
+    let run = try await ProgramRun.product(Self.name, ["--headless"] + options(headless, more: last))
+    try #require(run.status == 0, "\(run.errorText)")
+    let demo = try await WindowedProgram(Self.name, options(window), on: try await XServer())
+    let end = window.url.appending(path: "dark.png").path
+    try await Wait.until("the last picture of the script") {
+      FileManager.default.fileExists(atPath: end)
+    } told: {
+      demo.program.errorText
+    }
+    for name in ["tapped", "larger", "smaller", "dark"] {
+      let isSame = try data(headless, name) == data(window, name)
+      #expect(isSame, "\(name)")
+    }
+    #expect(try Bitmap(png: data(window, "larger")).width == 520)
+    try await demo.server.xdotool("mousemove", "--window", demo.window, "150", "100", "click", "1")
+    #expect(try data(headless, "last") != data(headless, "dark"))
+    try await wait(for: try Bitmap(png: data(headless, "last")), in: demo)
+  }
+
+  private func data(_ folder: TemporaryFolder, _ name: String) throws -> Data {
+    try Data(contentsOf: folder.url.appending(path: name + ".png"))
+  }
+
   /// One hundredth of a core, over ten seconds in which nothing moves.
   @Test func anAppThatNothingHappensToTakesNoTime() async throws {
-    let demo = try await WindowedProgram(Self.name, ["--size", "400x300"], on: try await XServer())
-    try await Task.sleep(for: .seconds(1))
+    let demo = try await WindowedProgram(
+      Self.name, ["--size", "400x300", "--scale", "1"], on: try await XServer())
+    try await wait(for: try await frames(scale: 1)[0], in: demo)
     let before = try demo.program.processorTime()
     try await Task.sleep(for: .seconds(10))
     #expect(try demo.program.processorTime() - before < 0.1)

@@ -6,7 +6,8 @@ import Foundation
 import QuartzCore
 import StippleTestSupport
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// What an app sees of a script that is played to it.
 @MainActor struct EventScriptRunnerTests {
@@ -134,6 +135,64 @@ import UIKit
     #expect(runner.nextTime == nil)
     app.loop.frame(at: 1000)
     #expect(app.view.told.suffix(2) == ["began 2 2", "ended 2 2"])
+  }
+
+  /// A window of a desktop that gives it another size when it likes, or never.
+  private final class SlowWindow: DesktopWindow {
+    private(set) var size: CGSize
+    let scale: CGFloat = 1
+    let appearance = UIUserInterfaceStyle.light
+    let now: TimeInterval = 0
+    private(set) var wishes: [CGSize] = []
+
+    init(title: String, size: CGSize, scale: CGFloat?, deliver: @escaping @MainActor (HostEvent, TimeInterval) -> Void)
+    {
+      self.size = size
+    }
+
+    func show(_ bitmap: ScreenBitmap, damage: [CGRect]) {}
+    func resize(to size: CGSize) { wishes.append(size) }
+    func close() {}
+  }
+
+  /// The script waits for the desktop's answer, the picture too.
+  @Test func aNewSizeOfTheWindowIsWaitedFor() throws {
+    let app = try App()
+    let runner = try app.runner("resize 50x60\nframe a.png\ntap 2 2\nframe b.png", start: 10)
+    app.loop.frame(at: 10)
+    let window = SlowWindow(title: "", size: app.loop.size, scale: 1) { _, _ in }
+    app.loop.desktopWindow = window
+    defer { app.loop.desktopWindow = nil }
+    try runner.run(until: 10.1)
+    #expect(window.wishes == [CGSize(width: 50, height: 60)])
+    #expect(try app.folder.names.isEmpty)
+    #expect(runner.nextTime == 10 + 1 / 60.0 + EventScriptRunner.patience)
+    try runner.run(until: 10.5)
+    #expect(try app.folder.names.isEmpty)
+    app.loop.handle(.resized(CGSize(width: 50, height: 60), scale: 1), timestamp: 10.6)
+    app.loop.frame(at: 10.6)
+    #expect(runner.nextTime.map { $0 <= 10.6 } == true)
+    try runner.run(until: 10.6)
+    #expect(try app.bitmap("a.png").width == 50)
+    // What comes next is as much later.
+    let next = try #require(runner.nextTime)
+    #expect(abs(next - (10.6 + 1 / 60.0)) < 1e-9)
+    try runner.run(until: 11)
+    #expect(try app.folder.names == ["a.png", "b.png"])
+    #expect(runner.nextTime == nil)
+  }
+
+  @Test(arguments: ["resize 50x60\n", "resize 200.4x100\n"])
+  func aDesktopThatGivesNoSizeIsNotWaitedForForEver(resize: String) throws {
+    let app = try App()
+    let runner = try app.runner(resize + "frame a.png\n")
+    app.loop.frame(at: 0)
+    app.loop.desktopWindow = SlowWindow(title: "", size: app.loop.size, scale: 1) { _, _ in }
+    defer { app.loop.desktopWindow = nil }
+    try runner.run(until: 0.1)
+    try runner.run(until: 1.2)
+    #expect(try app.bitmap("a.png").width == 200)
+    #expect(runner.nextTime == nil)
   }
 
   @Test func aPictureThatCannotBeWrittenEndsThePlay() throws {
