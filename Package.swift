@@ -102,6 +102,9 @@ let package = Package(
     .executableTarget(
       name: "stipple-window-probe", dependencies: ["StippleWindow", "UIKit"], path: "Tests/WindowProbe",
       swiftSettings: strict),
+    .executableTarget(
+      name: "stipple-motion-probe", dependencies: ["Stipple", "StippleWindow", "UIKit"], path: "Tests/MotionProbe",
+      swiftSettings: strict),
     .testTarget(name: "StippleRasterTests", dependencies: ["StippleRaster"], swiftSettings: strict),
     tests(of: "CoreGraphics", ["CoreGraphics", "StippleRaster"]),
     tests(of: "StippleText", ["StippleText", "CoreGraphics", "CCairo", "CPango"], exclude: goldens),

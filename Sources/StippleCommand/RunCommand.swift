@@ -18,6 +18,8 @@ struct RunCommand: Subcommand {
       .init(names: ["--size"], value: "WxH", summary: "The size of the window, in points."),
       .init(names: ["--scale"], value: "N", summary: "Pixels a point, 0.5 to 8."),
       .init(names: ["--title"], value: "TEXT", summary: "What the title bar of the window says."),
+      .init(
+        names: ["--frame-log"], value: "FILE", summary: "Write what each frame costs: time, pixels, layers, memory."),
       .init(names: ["--product"], value: "NAME", summary: "Which executable of the package; needed if it has several."),
       .init(names: ["--no-build"], value: nil, summary: "Run what was built last."),
     ],
@@ -37,7 +39,9 @@ struct RunCommand: Subcommand {
         wait SECONDS
         frame FILE.png             writes what is on the screen
 
-      Headless, time is counted in frames of 1/60 second: the same script gives the same pictures.
+      Headless, time is counted in frames of 1/60 second: the same script gives the same pictures, and
+      the app ends with it. In a window it is played in real time, a resize at the desktop's pace, and
+      the app stays open afterwards, until its window is closed.
 
       Exit status: the app's own once it runs, which is 65 for a wrong script, 69 without a display,
       73 for a picture that cannot be written; before that 64 wrong command line, 65 wrong script, or
@@ -70,10 +74,11 @@ struct RunCommand: Subcommand {
     }
     flags =
       (arguments.has("--headless") ? ["--headless"] : [])
-      + ["--size", "--scale", "--script", "--title"].flatMap { name in arguments[name].map { [name, $0] } ?? [] }
+      + ["--size", "--scale", "--script", "--title", "--frame-log"]
+      .flatMap { name in arguments[name].map { [name, $0] } ?? [] }
     do throws(LaunchOptionsError) {
       let options = try LaunchOptions(arguments: flags)
-      scale = options.scale ?? 2
+      scale = options.firstScale
     } catch {
       throw syntax.failure("\(error)")
     }

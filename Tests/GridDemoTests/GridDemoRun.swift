@@ -19,9 +19,14 @@ struct GridDemoRun {
   }
 
   /// Plays a script.
-  func callAsFunction(_ script: String) async throws -> ProgramRun {
+  func callAsFunction(_ script: String, _ more: String...) async throws -> ProgramRun {
     try folder.write(script, to: "script.txt")
-    return try await ProgramRun.product("GridDemo", Self.flags, in: folder.url)
+    return try await ProgramRun.product("GridDemo", Self.flags + more, in: folder.url)
+  }
+
+  /// A file that the demo has written.
+  func text(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: folder.url.appending(path: name)), as: UTF8.self)
   }
 
   /// A picture that a script has taken.

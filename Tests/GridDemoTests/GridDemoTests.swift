@@ -105,6 +105,25 @@ import UIKit
     for name in ["a", "b"] { #expect(try first.frame(name) == second.frame(name)) }
   }
 
+  /// One line a frame: the first, three of a tap that show the button pressed and let go, and one of another size.
+  @Test func whatFramesCostIsWrittenDown() async throws {
+    let demo = try GridDemoRun()
+    let run = try await demo(GridDemoRun.tap + "resize 99x88\n", "--frame-log", "log.tsv")
+    #expect(run.status == 0)
+    let lines = try demo.text("log.tsv").split(separator: "\n")
+    #expect(lines.first == "seconds\tmilliseconds\tpixels\tlayers\tkibibytes")
+    let frames = lines.dropFirst().map { $0.split(separator: "\t").compactMap { Double($0) } }
+    #expect(frames.count == 6)
+    #expect(frames.allSatisfy { $0.count == 5 && $0[1] > 0 && $0[3] > 1 && $0[4] > 1000 })
+    #expect(frames.map { $0[0] } == frames.map { $0[0] }.sorted())
+    #expect(frames.first?[2] == 240 * 200)
+    #expect(frames.last?[2] == 99 * 88)
+    #expect(frames[2][2] == 0)
+    let unwritten = try await demo("", "--frame-log", "none/log.tsv")
+    #expect(unwritten.status == 73)
+    #expect(unwritten.errorText == "cannot write 'none/log.tsv': no such file or directory\n")
+  }
+
   @Test func whatCannotBeDoneIsSaid() async throws {
     let demo = try GridDemoRun()
     let wrong = try await demo("tap 1\nwait\n")

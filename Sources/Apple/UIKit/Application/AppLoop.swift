@@ -37,6 +37,8 @@ import QuartzCore
   var due: TimeInterval = 0
   /// Plays a script in a window.
   var script: EventScriptRunner?
+  /// Where what frames cost is written down.
+  var log: FrameLog?
   private var waiting: [(event: HostEvent, timestamp: TimeInterval)] = []
   private var isWanted = true
   private var isMakingFrame = false
@@ -86,10 +88,12 @@ import QuartzCore
   package func frame(at timestamp: TimeInterval) {
     guard !isMakingFrame, !isOver else { return }
     isMakingFrame = true
+    log?.begin()
     if timestamp.isFinite { time = max(time, timestamp) }
     if desktopWindow == nil { runMainQueue() }
     takeEvents()
-    if !isOver { show() }
+    let damage = isOver ? [] : show()
+    if let log { end(log, damage: damage) }
     isMakingFrame = false
     schedule()
   }
@@ -106,18 +110,28 @@ import QuartzCore
     }
   }
 
-  private func show() {
+  /// - Returns: What is not as it was in the frame before, in whole pixels.
+  private func show() -> [CGRect] {
     dispatcher.tick(timestamp: time)
     tickLayers()
     for window in application.windows { window.finishTransitions() }
     // What has changed until now is in this frame; what drawing changes is in the next one.
     isWanted = application.windows.contains { $0.hasTransitions }
     let damage = screenPicture.draw(application.windows, size: size, scale: scale)
-    guard let desktopWindow, let canvas = screenPicture.canvas, !damage.isEmpty else { return }
+    guard let desktopWindow, let canvas = screenPicture.canvas, !damage.isEmpty else { return damage }
     canvas.withBytes { bytes in
       let bitmap = ScreenBitmap(
         bytes: bytes, width: canvas.width, height: canvas.height, bytesPerRow: canvas.bytesPerRow)
       desktopWindow.show(bitmap, damage: damage)
+    }
+    return damage
+  }
+
+  private func end(_ log: FrameLog, damage: [CGRect]) {
+    do throws(OutputFileError) {
+      try log.end(damage: damage, windows: application.windows)
+    } catch {
+      AppRun.end(73, error.description)
     }
   }
 

@@ -50,7 +50,8 @@ import QuartzCore
     if application !== delegate { application.ownDelegate = delegate }
     application.delegate = delegate
     let script = readScript()
-    let loop = AppLoop(application: application, size: options.size, scale: options.scale ?? 2, screen: .main)
+    let loop = AppLoop(application: application, size: options.size, scale: options.firstScale, screen: .main)
+    loop.log = openFrameLog()
     if !options.isHeadless { openWindow(of: loop) }
     application.launch(on: .main)
     if options.isHeadless, let script { play(script, on: loop) }
@@ -64,9 +65,17 @@ import QuartzCore
   private func readScript() -> EventScript? {
     guard let path = options.script else { return nil }
     do throws(EventScriptError) {
-      return try EventScript(contentsOf: path, scale: options.scale ?? 2)
+      return try EventScript(contentsOf: path, scale: options.firstScale)
     } catch {
       Self.end(error.exitStatus, error.messages.joined(separator: "\n"))
+    }
+  }
+
+  private func openFrameLog() -> FrameLog? {
+    do throws(OutputFileError) {
+      return try options.frameLog.map { path throws(OutputFileError) in try FrameLog(path: path) }
+    } catch {
+      Self.end(73, error.description)
     }
   }
 

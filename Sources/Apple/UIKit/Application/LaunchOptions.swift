@@ -15,8 +15,12 @@ package struct LaunchOptions: Equatable, Sendable {
   package var size = LaunchOptions.defaultSize
   /// Pixels a point; nil for the display's, or 2 without one.
   package var scale: CGFloat?
+  /// Pixels a point before a display has been asked.
+  package var firstScale: CGFloat { scale ?? (isHeadless ? 2 : 1) }
   /// The path of a script of events.
   package var script: String?
+  /// The path of a file for what each frame costs.
+  package var frameLog: String?
   /// What the title bar says; nil for the program's name.
   package var title: String?
 
@@ -40,12 +44,16 @@ package struct LaunchOptions: Equatable, Sendable {
       }
       try take(value, for: option)
     }
+    guard max(size.width, size.height) * firstScale <= CGFloat(ScreenLimits.pixels) else {
+      throw .tooLarge(size, scale: firstScale)
+    }
   }
 
   private enum Option: String {
     case size = "--size"
     case scale = "--scale"
     case script = "--script"
+    case frameLog = "--frame-log"
     case title = "--title"
   }
 
@@ -58,6 +66,7 @@ package struct LaunchOptions: Equatable, Sendable {
       guard let scale = Double(plainDecimal: value), ScreenLimits.scales.contains(scale) else { throw .badScale(value) }
       self.scale = scale
     case .script: script = value
+    case .frameLog: frameLog = value
     case .title: title = value
     }
   }
