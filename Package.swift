@@ -62,7 +62,7 @@ let package = Package(
   /// The folder of pictures that tests compare with.
   let goldens = ["Goldens"]
   /// The programs whose windows tests look at.
-  let programs: [Target.Dependency] = ["stipple-window-probe", "GridDemo"]
+  let programs: [Target.Dependency] = ["stipple-window-probe", "stipple-motion-probe", "GridDemo"]
 
   package.targets = [
     .executableTarget(

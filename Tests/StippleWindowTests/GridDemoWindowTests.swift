@@ -30,7 +30,7 @@ struct GridDemoWindowTests {
     try await window.waitForPicture(width: picture.width, height: picture.height) { Self.color(picture[$0, $1]) }
   }
 
-  private static func color(_ pixel: Pixel) -> UInt32 {
+  private static func color(_ pixel: Bitmap.Pixel) -> UInt32 {
     UInt32(pixel.red) << 16 | UInt32(pixel.green) << 8 | UInt32(pixel.blue)
   }
 
@@ -124,6 +124,27 @@ struct GridDemoWindowTests {
     let before = try demo.program.processorTime()
     try await Task.sleep(for: .seconds(10))
     #expect(try demo.program.processorTime() - before < 0.1)
+  }
+
+  /// No more frames than there is time for: it is the display's time that animations follow, not the processor's.
+  @Test func whatMovesIsDrawnSixtyTimesASecond() async throws {
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let log = folder.url.appending(path: "log.tsv")
+    let program = try await WindowedProgram(
+      "stipple-motion-probe", ["--size", "200x150", "--scale", "1", "--frame-log", log.path], on: try await XServer())
+    var times: [Double] = []
+    try await Wait.until("two seconds of frames") {
+      let lines = String(decoding: try Data(contentsOf: log), as: UTF8.self).split(separator: "\n").dropFirst()
+      times = lines.compactMap { $0.split(separator: "\t").first.flatMap { Double($0) } }
+      return (times.last ?? 0) > 2
+    } told: {
+      program.program.errorText
+    }
+    // Those that the window asks for as it comes up are more.
+    #expect(times.count < Int((times.last ?? 0) * 60) + 20)
+    // A machine that does much else makes fewer.
+    #expect(times.count > 10)
   }
 
   @Test func withoutADisplayItSaysSoInOneLine() async throws {

@@ -49,7 +49,10 @@ extension AppLoop {
     guard timer == nil || next < due else { return }
     timer?.invalidate()
     due = next
-    let timer = Timer(timeInterval: max(0, next - now), repeats: false) { [weak self] _ in
+    // By its date: here, a timer that is made by an interval and not scheduled goes off at once.
+    // Source: https://github.com/swiftlang/swift-corelibs-foundation/issues/4712
+    let timer = Timer(fire: Date(timeIntervalSinceNow: max(0, next - now)), interval: 0, repeats: false) {
+      [weak self] _ in
       // Timers of the main run loop go off on the main thread.
       MainActor.assumeIsolated { self?.timerFired() }
     }

@@ -33,7 +33,7 @@ package struct EventScript: Equatable, Sendable {
   /// The most letters that one line types.
   static let longestText = 1000
   /// The most bytes of a script.
-  static let maximumSize = 1 << 20
+  static let maximumSize = 1 << 24
 
   /// In order.
   package var commands: [EventCommand]
