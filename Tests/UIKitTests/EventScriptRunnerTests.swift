@@ -79,9 +79,11 @@ import Testing
       ),
       (
         "pinch 100 50 2 0",
-        ["200x100", "began 60 50 140 50", "moved 20 50 180 50", "ended 20 50 180 50"]
+        [
+          "200x100", "began 60 50", "began 140 50", "moved 20 50", "moved 180 50", "ended 20 50", "ended 180 50",
+        ]
       ),
-      ("resize 50x60\nappearance dark", ["200x100", "50x60", "dark"]),
+      ("resize 50x60\nappearance dark", ["200x100", "50x60", "dark", "50x60"]),
       ("", ["200x100"]),
     ] as [(String, [String])])
   func theAppIsToldOfEveryEvent(script: String, told: [String]) throws {
