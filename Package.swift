@@ -111,7 +111,7 @@ let package = Package(
     tests(of: "QuartzCore", ["QuartzCore", "CoreGraphics", "CStippleRuntime"], exclude: goldens),
     tests(of: "UIKit", ["QuartzCore", "StippleText"], exclude: goldens, resources: [.copy("Documents")]),
     tests(of: "StippleNib", ["StippleNib"], resources: [.copy("Documents")]),
-    tests(of: "Stipple", ["Stipple", "QuartzCore"], exclude: goldens + ["Grids/Goldens"]),
+    tests(of: "Stipple", ["Stipple", "QuartzCore"], exclude: ["Grids/Goldens", "Lines/Goldens"]),
     tests(of: "StippleSource", []),
     tests(of: "UIKitTesting", ["CoreGraphics"]),
     tests(of: "StippleWindow", ["StippleWindow", "CoreGraphics", "CSDL2"] + programs),

@@ -4,13 +4,14 @@
 import UIKit
 
 extension UIView {
-  /// Calls `change` whenever a trait changes that a colour or a device pixel can depend on.
+  /// Calls `change` whenever a trait changes that a colour, a device pixel or a direction can depend on.
   ///
   /// Before iOS 17 there is nothing to register with: a view overrides `traitCollectionDidChange(_:)` for those
   /// systems and asks `isAppearanceReportedByTraitCollectionDidChange` there.
   func onAppearanceChange(_ change: @escaping @MainActor () -> Void) {
     guard #available(iOS 17, tvOS 17, *) else { return }
-    let traits = UITraitCollection.systemTraitsAffectingColorAppearance + [UITraitDisplayScale.self]
+    let traits =
+      UITraitCollection.systemTraitsAffectingColorAppearance + [UITraitDisplayScale.self, UITraitLayoutDirection.self]
     registerForTraitChanges(traits) { (_: UIView, _) in change() }
   }
 

@@ -13,11 +13,11 @@ enum ViewCatalog {
   /// In points: the size of a view of which none is given.
   static let standardSize = CGSize(width: 320, height: 44)
 
-  /// In the order of their source.
+  /// In the order of their names.
   static var views: [UIView.Type] {
     modules.flatMap { module in
       (NSClassFromString("\(module).Inspectables__Index") as? InspectableIndex.Type)?.init().views ?? []
-    }
+    }.sorted { name(of: $0) < name(of: $1) }
   }
 
   /// The name by which a view is listed: without its module.

@@ -136,7 +136,10 @@ struct RenderViewTests {
 
   @Test(arguments: [
     (["--view", "DotedLineView"], "unknown view 'DotedLineView': the nearest is 'DottedLineView'"),
-    (["--view", "Banana"], "unknown view 'Banana': there are DottedLineView, GridView"),
+    (
+      ["--view", "Banana"],
+      "unknown view 'Banana': there are DottedBorderView, DottedLineView, DottedStrokeView, GridView"
+    ),
     (["--view", ""], "unknown view ''"),
     (["--view", "Foundation.NSObject"], "unknown view 'Foundation.NSObject'"),
     (["--view", "DottedLineView", "--set", "linWidth=2"], "the nearest is 'lineWidth'"),

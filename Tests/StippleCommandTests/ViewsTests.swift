@@ -31,9 +31,10 @@ struct ViewsTests {
     #expect(run.status == 0)
     #expect(run.errorText == "")
     let views = try JSONDecoder().decode([View].self, from: run.output)
-    #expect(views.map(\.name) == ["DottedLineView", "GridView"])
-    let line = Dictionary(uniqueKeysWithValues: try #require(views.first).attributes.map { ($0.name, $0) })
-    #expect(line.count == views.first?.attributes.count)
+    #expect(views.map(\.name) == ["DottedBorderView", "DottedLineView", "DottedStrokeView", "GridView"])
+    let attributes = try #require(views.first { $0.name == "DottedLineView" }).attributes
+    let line = Dictionary(uniqueKeysWithValues: attributes.map { ($0.name, $0) })
+    #expect(line.count == attributes.count)
     #expect(
       line["lineColor"] == .init(name: "lineColor", type: "UIColor", default: .text("systemGray"), unit: nil))
     #expect(line["lineWidth"] == .init(name: "lineWidth", type: "CGFloat", default: .number(2), unit: "pt"))
@@ -50,7 +51,7 @@ struct ViewsTests {
 
   @Test func jsonHasItsMembersInTheOrderOfTheDocumentation() async throws {
     let text = try await Stipple()("views", "--json").text
-    #expect(text.hasPrefix("[\n  {\n    \"name\": \"DottedLineView\",\n    \"attributes\": [\n      {\"name\": \""))
+    #expect(text.hasPrefix("[\n  {\n    \"name\": \"DottedBorderView\",\n    \"attributes\": [\n      {\"name\": \""))
     #expect(text.contains("\"type\": \"CGFloat\", \"default\": 2, \"unit\": \"pt\"}"))
     #expect(text.contains("\"default\": false, \"unit\": null}"))
     #expect(text.hasSuffix("\n]\n"))
@@ -60,7 +61,7 @@ struct ViewsTests {
     let run = try await Stipple()("views")
     #expect(run.status == 0)
     let lines = run.text.split(separator: "\n").map(String.init)
-    #expect(lines.first == "DottedLineView")
+    #expect(lines.first == "DottedBorderView")
     #expect(lines.contains("GridView"))
     #expect(lines.contains { $0.hasPrefix("  lineWidth ") && $0.contains(" CGFloat  2 pt ") })
     #expect(lines.allSatisfy { !$0.hasSuffix(" ") })

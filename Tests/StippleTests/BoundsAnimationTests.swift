@@ -100,6 +100,26 @@ import UIKit
     #expect(try shape(in: view).presentation()?.path?.boundingBox.width == 80)
   }
 
+  /// Complaint 37: a layer keeps another time than the view. Marks are squeezed on the way, as there are others at its end.
+  @Test(arguments: [0, 8] as [CGFloat])
+  func theBorderMovesWithTheView(radius: CGFloat) throws {
+    let view = show(DottedBorderView())
+    view.borderRadius = radius
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.frame = CGRect(x: 0, y: 0, width: 140, height: 40)
+      view.layoutIfNeeded()
+    }
+    for time in [0.0, 0.25, 0.5, 1] {
+      tick(20 + time)
+      let size = try #require(view.layer.presentation()).bounds.size
+      let box = try #require(try shape(in: view).presentation()?.path).boundingBoxOfPath
+      // From centre line to centre line, and a hundredth of a point of a dot.
+      #expect(abs(box.minX - 1) < 0.01 && abs(box.maxX - size.width + 1) < 0.01)
+      #expect(abs(box.minY - 1) < 0.01 && abs(box.maxY - size.height + 1) < 0.01)
+    }
+    #expect(try shape(in: view).animationKeys() == nil)
+  }
+
   @Test func withoutAnAnimationTheLineIsThereAtOnce() throws {
     let view = show(DottedLineView())
     view.frame.size.width = 100

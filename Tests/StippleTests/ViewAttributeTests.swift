@@ -23,14 +23,24 @@ import UIKit
       grid.gridStyle = style
       return grid
     }
-    return lines + grids
+    return lines + [DottedBorderView(frame: frame)] + grids
   }
 
   @Test func namesAreTheOnesThatDocumentsHold() {
     func names(_ type: UIView.Type) -> [String] {
       UIView.attributes(of: type).map(\.name).filter { !UIView.attributes(of: UIView.self).map(\.name).contains($0) }
     }
-    #expect(names(DottedLineView.self) == ["lineColor", "lineWidth", "dotSpacing", "isVertical"])
+    let stroke = [
+      "lineColor", "lineWidth", "dotSpacing", "markName", "dashLength", "capName", "dashPattern", "spacingMeaningName",
+      "fitName", "startInset", "endInset", "snapsToPixels", "endColor", "startFade", "endFade", "dashPhase",
+      "marchSpeed",
+    ]
+    #expect(Set(names(DottedLineView.self)) == Set(["isVertical", "axisName", "angleInDegrees"] + stroke))
+    let border = [
+      "borderRadius", "borderCurveName", "borderInset", "hasTopEdge", "hasLeadingEdge", "hasBottomEdge",
+      "hasTrailingEdge",
+    ]
+    #expect(Set(names(DottedBorderView.self)) == Set(border + stroke))
     #expect(
       names(GridView.self) == [
         "gridStyleName", "gridWidth", "gridColor", "gridLineWidth", "dotRadius", "patternName", "gridHeight",
@@ -69,9 +79,7 @@ import UIKit
       let copy = try #require(type(of: view).init(coder: coder))
       #expect(copy.frame == view.frame)
       #expect(copy.layer.sublayers?.count == 1)
-      // The attributes of lines are the document's to set.
-      let same = view is GridView ? view : DottedLineView(frame: view.frame)
-      #expect(try Bitmap(view: copy) == Bitmap(view: same))
+      #expect(try Bitmap(view: copy) == Bitmap(view: view))
     }
   }
 }

@@ -1,0 +1,71 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+public import UIKit
+
+/// Where the line starts and ends, its colours, and how it moves.
+extension DottedStrokeView {
+  /// How far the line starts from where it would.
+  /// - Unit: pt
+  @IBInspectable public var startInset: CGFloat {
+    get { dotStyle.startInset }
+    set { dotStyle.startInset = newValue }
+  }
+
+  /// How far the line ends from where it would.
+  /// - Unit: pt
+  @IBInspectable public var endInset: CGFloat {
+    get { dotStyle.endInset }
+    set { dotStyle.endInset = newValue }
+  }
+
+  /// Whether the line's width and place are whole device pixels, one at least.
+  @IBInspectable public var snapsToPixels: Bool {
+    get { dotStyle.snapsToPixels }
+    set { dotStyle.snapsToPixels = newValue }
+  }
+
+  /// The colours that `lineColor` goes over to along the line, evenly spread; none for one colour.
+  public var gradientColors: [UIColor] {
+    get { dotStyle.gradientColors }
+    set { dotStyle.gradientColors = newValue }
+  }
+
+  /// The colour that `lineColor` goes over to along the line; a clear one, as at first, for one colour all along.
+  ///
+  /// A border's goes from its top left to its bottom right corner.
+  @IBInspectable public var endColor: UIColor {
+    get { gradientColors.last ?? .clear }
+    set { gradientColors = newValue.cgColor.alpha == 0 ? [] : [newValue] }
+  }
+
+  /// How far the marks take to come up from nothing where the line starts. A closed border has no ends to fade.
+  /// - Unit: pt
+  @IBInspectable public var startFade: CGFloat {
+    get { dotStyle.startFade }
+    set { dotStyle.startFade = newValue }
+  }
+
+  /// How far the marks take to go down to nothing where the line ends.
+  /// - Unit: pt
+  @IBInspectable public var endFade: CGFloat {
+    get { dotStyle.endFade }
+    set { dotStyle.endFade = newValue }
+  }
+
+  /// How far into the pattern the line starts: more of it moves the marks towards the start.
+  /// - Unit: pt
+  @IBInspectable public var dashPhase: CGFloat {
+    get { dotStyle.phase }
+    set { dotStyle.phase = newValue }
+  }
+
+  /// How fast the marks move towards the line's end; below 0, towards its start; 0, not at all.
+  ///
+  /// They stand still where the system asks for less motion.
+  /// - Unit: pt/s
+  @IBInspectable public var marchSpeed: CGFloat {
+    get { dotStyle.marchSpeed }
+    set { dotStyle.marchSpeed = newValue }
+  }
+}

@@ -1,0 +1,257 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import QuartzCore
+import StippleTestSupport
+import Testing
+import UIKit
+
+@testable import Stipple
+
+/// What a line view makes of its attributes.
+@MainActor @Suite struct DottedLineAttributeTests {
+  private func view(_ width: CGFloat = 50, _ height: CGFloat = 10) -> DottedLineView {
+    let view = DottedLineView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    view.lineColor = .red
+    view.layoutIfNeeded()
+    return view
+  }
+
+  private func line(of view: UIView) throws -> CAShapeLayer {
+    let sublayers = try #require(view.layer.sublayers)
+    #expect(sublayers.count == 1)
+    return try #require(sublayers[0] as? CAShapeLayer ?? sublayers[0].mask as? CAShapeLayer)
+  }
+
+  @Test func namesSetWhatTheyName() {
+    let view = view()
+    (view.markName, view.fitName, view.capName, view.spacingMeaningName) = ("square", "half", "butt", "clear")
+    (view.axisName, view.dashPattern) = ("angled", "8 4")
+    #expect(view.mark == .square)
+    #expect(view.fit == .half)
+    #expect(view.dashCap == .butt)
+    #expect(view.spacingMeaning == .clear)
+    #expect(view.axis == .angled)
+    #expect(view.dashLengths == [8, 4])
+    #expect(view.dashPattern == "8 4")
+  }
+
+  /// Complaints 45 and 58: a crash on a text that is none of the names.
+  @Test(arguments: ["", "NONE", "☃", "exact ", "-1"])
+  func unknownNameChangesNothing(name: String) {
+    let view = view()
+    let style = view.dotStyle
+    (view.markName, view.fitName, view.capName, view.spacingMeaningName) = (name, name, name, name)
+    view.axisName = name
+    view.dashPattern = name == "" ? "x" : name
+    #expect(view.dotStyle == style)
+    #expect(view.axis == .horizontal)
+  }
+
+  @Test func isVerticalIsShortForTheAxis() {
+    let view = view()
+    view.isVertical = true
+    #expect(view.axisName == "vertical")
+    view.axis = .angled
+    #expect(!view.isVertical)
+    // In a document its switch is off beside the axis.
+    view.isVertical = false
+    #expect(view.axis == .angled)
+    view.axis = .vertical
+    view.isVertical = false
+    #expect(view.axis == .horizontal)
+  }
+
+  @Test func axisDecidesTheIntrinsicSize() {
+    let view = view()
+    let none = UIView.noIntrinsicMetric
+    for (axis, size) in [
+      (DotAxis.leading, CGSize(width: none, height: 2)), (.vertical, CGSize(width: 2, height: none)),
+      (.angled, CGSize(width: none, height: none)),
+    ] {
+      view.axis = axis
+      #expect(view.intrinsicContentSize == size)
+    }
+  }
+
+  @Test func oneLayerWhateverIsSet() throws {
+    let view = view()
+    let line = try line(of: view)
+    for fit in DotFit.all {
+      for mark in DotMark.all {
+        for axis in DotAxis.allCases {
+          (view.fit, view.mark, view.axis) = (fit, mark, axis)
+          #expect(try self.line(of: view) === line)
+        }
+      }
+    }
+    (view.fit, view.mark, view.axis) = (.exact, .pill, .horizontal)
+    #expect(try Bitmap(view: view) == Bitmap(view: self.view()))
+  }
+
+  @Test func directionOfTheInterfaceIsFollowedAtOnce() throws {
+    let view = view()
+    (view.axis, view.mark, view.fit, view.startInset) = (.leading, .circle, .whole, 20)
+    #expect(try Bitmap(view: view).inkedBox.minX == 20)
+    view.semanticContentAttribute = .forceRightToLeft
+    view.layoutIfNeeded()
+    #expect(try Bitmap(view: view).inkedBox == CGRect(x: 0, y: 4, width: 30, height: 2))
+  }
+
+  @Test func traitOfTheDirectionIsFollowed() throws {
+    let view = view()
+    (view.axis, view.fit, view.startInset) = (.leading, .whole, 20)
+    view.traitOverrides.layoutDirection = .rightToLeft
+    #expect(try Bitmap(view: view).inkedBox.minX == 0)
+  }
+
+  // MARK: Colours
+
+  @Test func gradientGoesAlongTheLine() throws {
+    let view = view(64, 8)
+    (view.mark, view.lineWidth, view.dashCap, view.endColor) = (.solid, 8, .butt, .blue)
+    let bitmap = try Bitmap(view: view)
+    #expect(bitmap[0, 4].red > 250 && bitmap[0, 4].blue < 5)
+    #expect(bitmap[63, 4].blue > 250 && bitmap[63, 4].red < 5)
+    #expect(abs(Int(bitmap[32, 4].red) - 127) < 4 && abs(Int(bitmap[32, 4].blue) - 128) < 4)
+    // It follows the direction.
+    (view.axis, view.semanticContentAttribute) = (.leading, .forceRightToLeft)
+    view.layoutIfNeeded()
+    let mirrored = try Bitmap(view: view)
+    #expect(mirrored[0, 4].blue > 250 && mirrored[63, 4].red > 250)
+  }
+
+  @Test func clearEndColourIsNoGradient() throws {
+    let view = view()
+    let line = try line(of: view)
+    view.endColor = .blue
+    #expect(view.layer.sublayers?.first is CAGradientLayer)
+    #expect(view.layer.sublayers?.first?.mask === line)
+    view.endColor = .clear
+    #expect(view.gradientColors.isEmpty)
+    #expect(view.layer.sublayers?.first === line)
+    #expect(try Bitmap(view: view) == Bitmap(view: self.view()))
+  }
+
+  @Test func fadesComeUpAndGoDown() throws {
+    let view = view(64, 8)
+    (view.mark, view.lineWidth, view.dashCap) = (.solid, 8, .butt)
+    (view.startFade, view.endFade) = (16, 32)
+    let alphas = try Bitmap(view: view).row(4).map { Int($0) }
+    #expect(
+      alphas[0] < 12 && abs(alphas[8] - 135) < 6 && alphas[20] == 255 && abs(alphas[48] - 124) < 6 && alphas[63] < 8)
+    // Longer than the line, they share it.
+    (view.startFade, view.endFade) = (1e12, 1e12)
+    let shared = try Bitmap(view: view).row(4).map { Int($0) }
+    #expect(shared[0] < 8 && shared[31] > 245 && shared[63] < 8)
+  }
+
+  @Test func gradientLayerStaysWhereTheLineWas() throws {
+    let view = view()
+    let above = CALayer()
+    view.layer.addSublayer(above)
+    view.endColor = .blue
+    #expect(view.layer.sublayers?.last === above)
+    view.endColor = .clear
+    #expect(view.layer.sublayers?.last === above)
+    #expect(view.layer.sublayers?.count == 2)
+  }
+
+  /// Complaints 33 and 34, for the colours of a gradient.
+  @Test func gradientFollowsDarkMode() throws {
+    let view = view(64, 8)
+    (view.mark, view.lineWidth, view.dashCap) = (.solid, 8, .butt)
+    view.endColor = UIColor { $0.userInterfaceStyle == .dark ? .green : .blue }
+    view.overrideUserInterfaceStyle = .dark
+    #expect(try Bitmap(view: view)[63, 4].green > 250)
+  }
+
+  // MARK: Paths
+
+  @Test func marksAreAlongAPath() throws {
+    let view = view(40, 40)
+    (view.mark, view.fit, view.lineWidth, view.dotSpacing) = (.circle, .whole, 4, 8)
+    let circle = UIBezierPath(ovalIn: CGRect(x: 5, y: 5, width: 30, height: 30))
+    view.path = circle
+    // 94.25 around: twelve periods of 7.85.
+    #expect(try abs(Bitmap(view: view, scale: 4).coverage / 16 - 12 * 4 * .pi) < 1)
+    // A copy.
+    circle.removeAllPoints()
+    #expect(view.path?.isEmpty == false)
+    view.path = nil
+    #expect(try Bitmap(view: view).inkedRows == [18, 19, 20, 21])
+  }
+
+  @Test func straightPathIsOneDashedLine() throws {
+    let view = view(50, 50)
+    (view.mark, view.fit) = (.circle, .whole)
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 1, y: 1))
+    path.addLine(to: CGPoint(x: 49, y: 49))
+    view.path = path
+    let line = try line(of: view)
+    #expect(line.lineDashPattern?.count == 2)
+    let marks = try Bitmap(view: view, scale: 2)
+    #expect(marks[2, 2].alpha == 255 && marks[97, 97].alpha == 255)
+  }
+
+  /// Complaint 15: dashes skip sharp corners.
+  @Test func cornersOfAPathHaveTheirMark() throws {
+    let view = view(60, 60)
+    (view.mark, view.fit, view.lineWidth) = (.circle, .whole, 4)
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 5, y: 55))
+    path.addLine(to: CGPoint(x: 30, y: 5))
+    path.addLine(to: CGPoint(x: 55, y: 55))
+    path.close()
+    view.path = path
+    let bitmap = try Bitmap(view: view)
+    for (x, y) in [(5, 55), (30, 5), (55, 55)] {
+      #expect(bitmap[x, y].alpha == 255 && bitmap[x - 1, y - 1].alpha == 255)
+    }
+  }
+
+  // MARK: Any value
+
+  /// Complaints 45, 50, 53, 55: attributes that trap or run on.
+  @Test(arguments: [.nan, .infinity, -.infinity, 0, -1, 1e-12, 1e12] as [CGFloat], DotFit.all.map(\.name))
+  func noValueTrapsOrRunsOn(value: CGFloat, fit: String) throws {
+    let numbers: [ReferenceWritableKeyPath<DottedLineView, CGFloat>] = [
+      \.lineWidth, \.dotSpacing, \.dashLength, \.startInset, \.endInset, \.startFade, \.endFade, \.dashPhase,
+      \.marchSpeed, \.angleInDegrees,
+    ]
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+    let oval = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let time = try ContinuousClock().measure {
+      for mark in [DotMark.pill, .dash] {
+        for axis in [DotAxis.horizontal, .angled] {
+          for path in [nil, oval] {
+            for number in numbers {
+              let view = view(50, 30)
+              (view.mark, view.axis, view.fitName, view.path) = (mark, axis, fit, path)
+              view[keyPath: number] = value
+              view.dashLengths = mark == .pill ? [] : [value, 4]
+              window.addSubview(view)
+              view.layoutIfNeeded()
+              _ = try Bitmap(view: view)
+              #expect(view.layer.sublayers?.count == 1)
+              view.removeFromSuperview()
+            }
+          }
+        }
+      }
+    }
+    // Two seconds without optimization; what runs on would take hours.
+    #expect(time < .seconds(60))
+  }
+
+  @Test(arguments: [1e5, 1e9, 1e12, 1e300] as [CGFloat])
+  func hugeViewsAreBounded(width: CGFloat) throws {
+    let view = view(width, 10)
+    for fit in DotFit.all {
+      view.fit = fit
+      let bitmap = try Bitmap(layer: view.layer, width: 70, height: 10)
+      #expect(bitmap.inkedCount > 0, "\(fit.name)")
+    }
+  }
+}
