@@ -147,6 +147,28 @@ struct GridDemoWindowTests {
     #expect(times.count > 10)
   }
 
+  @Test func sizesOfTheWindowLeaveTheMemoryWhereItWas() async throws {
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let (log, end) = (folder.url.appending(path: "log.tsv"), folder.url.appending(path: "end.png"))
+    let sizes = (0..<200).map { "resize \(900 - $0 % 50)x\(600 - $0 * 7 % 50)\n" }.joined()
+    let script = try folder.write(sizes + "frame \(end.path)\n", to: "script.txt").path
+    let demo = try await WindowedProgram(
+      Self.name, ["--size", "900x600", "--scale", "1", "--script", script, "--frame-log", log.path],
+      on: try await XServer(width: 1280, height: 800))
+    try await Wait.until("the end of the script") {
+      FileManager.default.fileExists(atPath: end.path)
+    } told: {
+      demo.program.errorText
+    }
+    let lines = String(decoding: try Data(contentsOf: log), as: UTF8.self).split(separator: "\n").dropFirst()
+    let frames = lines.map { $0.split(separator: "\t").compactMap { Double($0) } }.filter { $0[3] > 0 }
+    try #require(frames.count > 100)
+    #expect(frames.last?[4] == frames[50][4])
+    // In KiB: three pictures of a window, which are there or not at the moment.
+    #expect((frames.last?[5] ?? .infinity) - frames[50][5] < 3 * 900 * 600 * 4 / 1024)
+  }
+
   @Test func withoutADisplayItSaysSoInOneLine() async throws {
     let run = try await ProgramRun.product(Self.name, [], environment: ["DISPLAY": ":9999"])
     #expect(run.status == 69)

@@ -27,10 +27,12 @@ struct LayerBitmap {
 
 extension CGContext {
   /// An empty bitmap of the kind that layers are drawn into; nil if a side is not 1 to 32,767 pixels.
-  static func layerBitmap(width: Int, height: Int) -> CGContext? {
+  /// - Parameter data: rows without gaps that are drawn on as they are; nil for memory of its own.
+  static func layerBitmap(width: Int, height: Int, data: UnsafeMutableRawPointer? = nil) -> CGContext? {
     guard let space = CGColorSpace(name: CGColorSpace.sRGB) else { return nil }
     return CGContext(
-      data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: space,
+      data: data, width: width, height: height, bitsPerComponent: 8, bytesPerRow: data == nil ? 0 : width * 4,
+      space: space,
       bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
   }
 }

@@ -15,13 +15,19 @@ package final class LayerCanvas {
   /// Pixels a point.
   package let scale: CGFloat
   private let context: CGContext
+  /// Kept for the context.
+  private let memory: CanvasMemory
 
   /// Makes a black picture; nil for a side that is not 1 to 32,767 pixels, or a scale that is none.
-  package init?(width: Int, height: Int, scale: CGFloat) {
-    guard scale > 0, scale.isFinite, let context = CGContext.layerBitmap(width: width, height: height) else {
-      return nil
-    }
-    (self.width, self.height, self.scale, self.context) = (width, height, scale, context)
+  /// - Parameter memory: What it lies in; a canvas that it had before must be gone.
+  package init?(width: Int, height: Int, scale: CGFloat, memory: CanvasMemory = CanvasMemory()) {
+    let sides = 1...32_767
+    guard scale > 0, scale.isFinite, sides.contains(width), sides.contains(height),
+      let context = memory.take(width * height * 4).flatMap({
+        CGContext.layerBitmap(width: width, height: height, data: $0)
+      })
+    else { return nil }
+    (self.width, self.height, self.scale, self.context, self.memory) = (width, height, scale, context, memory)
     context.setFillColor(CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1))
     context.fill(pixels)
   }

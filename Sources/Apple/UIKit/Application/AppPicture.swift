@@ -15,6 +15,7 @@ import QuartzCore
 
   /// The pixels; nil for a screen of no size.
   private(set) var canvas: LayerCanvas?
+  private let memory = CanvasMemory()
   /// Called when something has changed, once until it is drawn.
   var onChange: () -> Void = {}
   private var shown: [Shown] = []
@@ -82,7 +83,9 @@ import QuartzCore
       return false
     }
     if let canvas, canvas.width == width, canvas.height == height, canvas.scale == scale { return true }
-    (canvas, isStale) = (LayerCanvas(width: width, height: height, scale: scale), true)
+    // The old one goes first: the new one lies in its memory.
+    canvas = nil
+    (canvas, isStale) = (LayerCanvas(width: width, height: height, scale: scale, memory: memory), true)
     return canvas != nil
   }
 }
