@@ -151,7 +151,7 @@ struct GridDemoWindowTests {
     let folder = try TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
     let (log, end) = (folder.url.appending(path: "log.tsv"), folder.url.appending(path: "end.png"))
-    let sizes = (0..<200).map { "resize \(900 - $0 % 50)x\(600 - $0 * 7 % 50)\n" }.joined()
+    let sizes = (0..<110).map { "resize \(900 - $0 % 50)x\(600 - $0 * 7 % 50)\n" }.joined()
     let script = try folder.write(sizes + "frame \(end.path)\n", to: "script.txt").path
     let demo = try await WindowedProgram(
       Self.name, ["--size", "900x600", "--scale", "1", "--script", script, "--frame-log", log.path],
