@@ -16,18 +16,18 @@ package struct BorderShape: Equatable {
 
   private var edges: [Bool] { [hasTop, hasRight, hasBottom, hasLeft] }
 
-  /// The centre lines of the border of a rectangle, its outer edge, and where a mark's middle belongs on a round one.
+  /// The centre lines of the border of a rectangle, its outer edge; a round one starts in the middle of the top edge.
   ///
   /// - Parameter reach: how far a mark's cap reaches beyond its dash.
-  func contours(in rect: CGRect, width: CGFloat, reach: CGFloat) -> (contours: [MeasuredContour], origin: CGFloat) {
+  func contours(in rect: CGRect, width: CGFloat, reach: CGFloat) -> [MeasuredContour] {
     let box = rect.insetBy(dx: width / 2, dy: width / 2)
-    guard rect.width >= width, rect.height >= width, !box.isNull, edges.contains(true) else { return ([], 0) }
-    guard edges.allSatisfy({ $0 }) else { return (chains(in: box, width: width, extent: width / 2 - reach), 0) }
+    guard rect.width >= width, rect.height >= width, !box.isNull, edges.contains(true) else { return [] }
+    guard edges.allSatisfy({ $0 }) else { return chains(in: box, width: width, extent: width / 2 - reach) }
     // A row of one dot: there and back would be the same.
-    if box.width == 0 || box.height == 0 { return (row(in: box, extent: width / 2 - reach), 0) }
+    if box.width == 0 || box.height == 0 { return row(in: box, extent: width / 2 - reach) }
     let radius = centreRadius(in: box, width: width)
-    if radius == 0 { return (MeasuredContour.contours(of: CGPath(rect: box, transform: nil)), 0) }
-    return isContinuous ? continuous(box, radius) : (MeasuredContour.contours(of: circular(box, radius)), 0)
+    if radius == 0 { return MeasuredContour.contours(of: CGPath(rect: box, transform: nil)) }
+    return isContinuous ? continuous(box, radius) : MeasuredContour.contours(of: circular(box, radius))
   }
 
   private func centreRadius(in box: CGRect, width: CGFloat) -> CGFloat {
@@ -56,12 +56,32 @@ package struct BorderShape: Equatable {
     ]
   }
 
+  /// The top right quarter of the rounded rectangle and its mirror images, from the middle of the top edge clockwise.
+  ///
+  /// UIKit's own path is not the same mirrored where a corner is as wide as the rectangle allows and not as high.
   private func continuous(
     _ box: CGRect, _ radius: CGFloat
-  ) -> (contours: [MeasuredContour], origin: CGFloat) {
-    let contours = MeasuredContour.contours(of: UIBezierPath(roundedRect: box, cornerRadius: radius).cgPath)
-    let origin = contours.first?.distance(nearestTo: CGPoint(x: box.midX, y: box.minY)) ?? 0
-    return (contours, origin)
+  ) -> [MeasuredContour] {
+    let path = UIBezierPath(roundedRect: box, cornerRadius: radius).cgPath
+    guard let whole = MeasuredContour.contours(of: path).first else { return [] }
+    let top = whole.distance(nearestTo: CGPoint(x: box.midX, y: box.minY))
+    let right = whole.distance(nearestTo: CGPoint(x: box.maxX, y: box.midY))
+    let part = CGMutablePath()
+    whole.add(from: top, to: right > top ? right : right + whole.length, to: part)
+    guard let quarter = MeasuredContour.contours(of: part).first else { return [] }
+    func image(flipsX: Bool, flipsY: Bool) -> [ContourCurve] {
+      let curves = quarter.curves.map { curve in
+        curve.points.map { point in
+          CGPoint(x: flipsX ? 2 * box.midX - point.x : point.x, y: flipsY ? 2 * box.midY - point.y : point.y)
+        }
+      }
+      // One mirror turns the way around.
+      return (flipsX == flipsY ? curves : curves.reversed().map { $0.reversed() }).map { ContourCurve(points: $0) }
+    }
+    let curves =
+      quarter.curves + image(flipsX: false, flipsY: true) + image(flipsX: true, flipsY: true)
+      + image(flipsX: true, flipsY: false)
+    return [MeasuredContour(curves: curves, isClosed: true)]
   }
 
   /// A border that is too flat to have two sides.

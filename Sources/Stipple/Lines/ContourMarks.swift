@@ -30,12 +30,12 @@ struct ContourMarks {
   /// What rounding moves the end of a dash from a corner at most.
   private static let tolerance = 1e-6
 
-  mutating func add(on contour: MeasuredContour, symmetry: Int, origin: Double, to path: CGMutablePath) {
+  mutating func add(on contour: MeasuredContour, symmetry: Int, to path: CGMutablePath) {
     guard limit > 0 else { return }
     let corners = fit == .exact || phase != 0 ? [] : contour.corners.map { Double($0) }
     let dashes =
       corners.isEmpty
-      ? plainDashes(on: contour, symmetry: symmetry, origin: origin) : dashes(on: contour, corners: corners)
+      ? plainDashes(on: contour, symmetry: symmetry) : dashes(on: contour, corners: corners)
     limit -= dashes.count
     for dash in dashes {
       if contour.isClosed, dash.end - dash.start >= Double(contour.length) - Self.tolerance {
@@ -56,13 +56,13 @@ struct ContourMarks {
 
   // MARK: Without corners
 
-  private func plainDashes(on contour: MeasuredContour, symmetry: Int, origin: Double) -> [Dash] {
+  private func plainDashes(on contour: MeasuredContour, symmetry: Int) -> [Dash] {
     let (length, isClosed) = (Double(contour.length), contour.isClosed && fit != .exact)
     let reach = isClosed || fit.reachesBeyondEnds ? 0 : pen.reach
     guard let span = span(length + 2 * reach, isClosed: isClosed, symmetry: symmetry, limit: limit),
       let fitted = fit.dashes(on: span)
     else { return isClosed || pen.isElastic ? [(0, length)] : [] }
-    let shift = (isClosed ? origin : 0) - phase.remainder(dividingBy: fitted.period)
+    let shift = -phase.remainder(dividingBy: fitted.period)
     if isClosed { return dashes(of: fitted, from: shift) }
     // A phase moves marks over the ends, where they are cut.
     let all =

@@ -21,8 +21,8 @@ extension DotStrokeLayout {
     var inner = shape
     inner.radius = shape.radius.finite - inset
     let reach = style.fit.reachesBeyondEnds ? 0 : CGFloat(pen.reach)
-    let (contours, origin) = inner.contours(in: outer, width: width, reach: reach)
-    var layout = self.contours(contours, style: style, width: width, symmetry: 4, origin: origin)
+    let contours = inner.contours(in: outer, width: width, reach: reach)
+    var layout = self.contours(contours, style: style, width: width, symmetry: 4)
     if contours.count != 1 || contours[0].isClosed {
       layout?.axis = Axis(
         from: CGPoint(x: outer.minX, y: outer.minY), to: CGPoint(x: outer.maxX, y: outer.maxY), hasEnds: false)

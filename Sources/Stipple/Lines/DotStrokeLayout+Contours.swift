@@ -13,14 +13,13 @@ extension DotStrokeLayout {
   /// The time grows with the number of marks.
   ///
   /// - Parameters:
-  ///   - symmetry: how many alike parts a closed contour without corners has.
-  ///   - origin: where on such a contour a mark's middle is.
+  ///   - symmetry: how many alike parts a closed contour without corners has, which starts between two of them.
   package static func contours(
-    _ contours: [MeasuredContour], style: DotStyle, width: CGFloat, symmetry: Int = 1, origin: CGFloat = 0
+    _ contours: [MeasuredContour], style: DotStyle, width: CGFloat, symmetry: Int = 1
   ) -> DotStrokeLayout? {
     guard !contours.isEmpty, let pen = DotPen(style, width: width) else { return nil }
     if style.marchSpeed.finite != 0, !pen.isSolid {
-      return moving(contours, pen, style, symmetry: symmetry, origin: origin)
+      return moving(contours, pen, style, symmetry: symmetry)
     }
     let path = CGMutablePath()
     var marks = ContourMarks(pen: pen, fit: style.fit, phase: Double(style.phase.finite), limit: maximumMarkCount)
@@ -29,7 +28,7 @@ extension DotStrokeLayout {
         contour.addWhole(to: path)
         continue
       }
-      marks.add(on: contour, symmetry: symmetry, origin: Double(origin), to: path)
+      marks.add(on: contour, symmetry: symmetry, to: path)
     }
     guard !path.isEmpty else { return nil }
     var layout = DotStrokeLayout(path: path, lineWidth: CGFloat(pen.width))
@@ -40,7 +39,7 @@ extension DotStrokeLayout {
 
   /// A dash pattern that is fitted to the first contour.
   private static func moving(
-    _ contours: [MeasuredContour], _ pen: DotPen, _ style: DotStyle, symmetry: Int, origin: CGFloat
+    _ contours: [MeasuredContour], _ pen: DotPen, _ style: DotStyle, symmetry: Int
   ) -> DotStrokeLayout? {
     let polygons = contours.map { $0.polygon(step: 0.5) }
     let first = polygons[0]
@@ -57,7 +56,7 @@ extension DotStrokeLayout {
     (layout.lineCap, layout.lineJoin) = (pen.cap, pen.join)
     layout.dashPattern = pen.pattern(dashes.lengths)
     layout.period = CGFloat(dashes.period)
-    let start = CGFloat(dashes.start + pen.overhang - reach) + (first.isClosed ? origin : 0)
+    let start = CGFloat(dashes.start + pen.overhang - reach)
     layout.phase = (style.phase.finite - start).folded(into: layout.period)
     layout.axis = axis(of: contours)
     return layout
