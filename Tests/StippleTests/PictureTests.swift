@@ -44,6 +44,7 @@ import UIKit
     }
   }
 
+  /// Complaints 11 and 89: dots drawn as squares in documents; a dash that is slow.
   @Test func svgHasOneRoundCappedDashedPath() throws {
     let text = String(decoding: try data(line(), .svg), as: UTF8.self)
     #expect(text.components(separatedBy: "<path").count == 2)

@@ -30,6 +30,7 @@ import UIKit
     #expect(view.backgroundColor == .clear)
   }
 
+  /// Complaint 96: a dash that is lost where there is a fill.
   @Test func lineIsOneRoundCappedDashedStroke() throws {
     let view = view(320, 44)
     let line = try line(of: view)
@@ -46,6 +47,7 @@ import UIKit
     #expect(line.strokeColor == UIColor.systemGray.resolvedColor(with: view.traitCollection).cgColor)
   }
 
+  /// Complaints 29, 44, 91 and 92: a layer more each time, none at design time, a view or a call for each dash.
   @Test func oneLayerForLife() throws {
     let view = view()
     let line = try line(of: view)
@@ -60,6 +62,7 @@ import UIKit
     #expect(try self.line(of: view) === line)
   }
 
+  /// Complaint 31: all layers are removed, those of subviews too.
   @Test func otherLayersAndSubviewsStay() {
     let view = view()
     let subview = UIView(frame: CGRect(x: 1, y: 1, width: 2, height: 2))
@@ -74,6 +77,7 @@ import UIKit
     #expect(view.layer.sublayers?.count == 3)
   }
 
+  /// Complaint 99: setters do not redraw.
   @Test func attributesRedrawAtOnce() throws {
     let view = view()
     let line = try line(of: view)
@@ -87,6 +91,7 @@ import UIKit
     #expect(line.path?.boundingBox == CGRect(x: 35, y: 0, width: 0, height: 10))
   }
 
+  /// Complaints 25, 26, 27, 28 and 30: wrong after layout or rotation, stuck at the first size.
   @Test func pathFollowsBounds() throws {
     let view = view()
     let line = try line(of: view)
@@ -96,6 +101,7 @@ import UIKit
     #expect(line.path?.boundingBox == CGRect(x: 0, y: 10, width: 300, height: 0))
   }
 
+  /// Complaints 99 and 100: at the edge, or at the frame's origin within the view's own space.
   @Test func pathStartsInTheLayersOwnSpace() throws {
     let view = DottedLineView(frame: CGRect(x: 100, y: 200, width: 70, height: 10))
     view.bounds.origin = CGPoint(x: 30, y: 40)
@@ -105,6 +111,7 @@ import UIKit
     #expect(line.path?.boundingBox == CGRect(x: 0, y: 5, width: 70, height: 0))
   }
 
+  /// Complaint 36: the path animates by itself.
   @Test func layoutStartsNoImplicitAction() {
     let view = view()
     let recorder = ActionRecorder()
@@ -133,6 +140,7 @@ import UIKit
     #expect(view.intrinsicContentSize.height == 0)
   }
 
+  /// Complaints 33 and 35: a colour that is frozen; the traits' newer registrations.
   @Test func colourFollowsDarkMode() throws {
     let view = view()
     view.lineColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
@@ -162,7 +170,7 @@ import UIKit
     #expect(try line(of: view).strokeColor?.components == UIColor.green.cgColor.components)
   }
 
-  /// Outside UIKit's calls the current traits are light, whatever the view's are.
+  /// Complaint 34. Outside UIKit's calls the current traits are light, whatever the view's are.
   @Test func colourIsResolvedWithTheViewsTraits() throws {
     let view = view()
     view.overrideUserInterfaceStyle = .dark
@@ -188,6 +196,7 @@ import UIKit
 
   // MARK: Pixels
 
+  /// Complaint 24: dashes uneven along a straight line.
   @Test func dotsStandAtMultiplesOfThePeriod() throws {
     let bitmap = try Bitmap(view: view(70, 10))
     #expect(bitmap.inkedRows == [4, 5])
@@ -217,6 +226,7 @@ import UIKit
     #expect(abs(left / Double(scale * scale) - 9 * pill) < 9 * pill * 0.005)
   }
 
+  /// Complaint 10: a dotted line that looks solid.
   @Test(arguments: [1, 1.5, 2, 3] as [CGFloat])
   func gapIsVisibleAtEveryScale(_ scale: CGFloat) throws {
     let bitmap = try Bitmap(view: view(), scale: scale)
@@ -227,6 +237,7 @@ import UIKit
     }
   }
 
+  /// Complaint 19: caps on the first dash alone.
   @Test func allDotsAreAlike() throws {
     let bitmap = try Bitmap(view: view(700, 10), scale: 2)
     func dot(_ k: Int) -> [Bitmap.Pixel] {
@@ -235,6 +246,7 @@ import UIKit
     for k in 2..<100 { #expect(dot(k) == dot(1), "dot \(k)") }
   }
 
+  /// Complaint 12: a double dot at the end.
   @Test func noExtraDotAtTheEnd() throws {
     // The line ends where a gap does, just before the place of an eleventh dot.
     let bitmap = try Bitmap(view: view(69.5, 10), scale: 2)
@@ -252,6 +264,7 @@ import UIKit
     #expect(try Bitmap(view: view).inkedCount == 0)
   }
 
+  /// Complaint 53: a crash on a gap of 0.
   @Test func zeroSpacingIsASolidLine() throws {
     let view = view()
     view.dotSpacing = 0
@@ -260,6 +273,7 @@ import UIKit
     #expect(bitmap[35, 4] == Bitmap.Pixel(142, 142, 147, 255))
   }
 
+  /// Complaint 52: paths that are next to endless.
   @Test func hugeViewsAreBounded() throws {
     for width: CGFloat in [1e6, 1e9, 1e300] {
       let view = view(width, 10)
