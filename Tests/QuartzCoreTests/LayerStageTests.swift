@@ -209,12 +209,28 @@ struct LayerStageTests {
 
   // MARK: The rule
 
-  @Test(arguments: [1] as [CGFloat], 0..<24 as Range<UInt64>)
+  @Test(arguments: [1, 2, 1.5] as [CGFloat], 0..<40 as Range<UInt64>)
   func drawingTheDamageGivesTheBytesOfDrawingAll(scale: CGFloat, seed: UInt64) throws {
     var forest = LayerForest(seed: seed * 977 + 1)
     let screen = try Screen(forest.tree(), scale: scale)
     for step in 0..<25 {
       for _ in 0...step % 3 { forest.changeTree(screen.root) }
+      screen.drawFrame()
+      let wrong = try screen.wrongBytes()
+      #expect(wrong == 0, "after step \(step)")
+      guard wrong == 0 else { return }
+    }
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func drawingTheDamageOfATickGivesTheBytesOfDrawingAll(seed: UInt64) throws {
+    var forest = LayerForest(seed: seed * 977 + 7)
+    let screen = try Screen(forest.tree())
+    screen.root.tick(timestamp: 0)
+    for step in 0..<25 {
+      // Layers without views are animated, a quarter of a second each.
+      if step % 2 == 0 { forest.changeTree(screen.root) }
+      screen.root.tick(timestamp: Double(step) / 10)
       screen.drawFrame()
       let wrong = try screen.wrongBytes()
       #expect(wrong == 0, "after step \(step)")

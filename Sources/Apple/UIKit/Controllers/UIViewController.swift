@@ -178,6 +178,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     endAppearance()
   }
 
+  /// Puts a child's view in the place of another child's, in an animation that moves them, and takes that one out.
+  ///
+  /// Nothing happens for controllers that are no children of this one.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard fromViewController.parent === self, toViewController.parent === self,
+      let old = fromViewController.view, let new = toViewController.view
+    else { return }
+    old.superview?.addSubview(new)
+    UIView.animate(
+      withDuration: duration, delay: 0, options: options, animations: { animations?() },
+      completion: { isFinished in
+        old.removeFromSuperview()
+        completion?(isFinished)
+      })
+  }
+
   // MARK: Presentation
 
   /// How the controller is shown over another one; what is automatic reads as a page sheet.
