@@ -45,7 +45,11 @@ struct LayerForest {
 
   private mutating func path() -> CGPath {
     let path = CGMutablePath()
-    path.addEllipse(in: rect().offsetBy(dx: -20, dy: -20))
+    if next(3) == 0 {
+      path.addLines(between: (0..<3 + next(4)).map { _ in CGPoint(x: number(-20...30), y: number(-20...30)) })
+    } else {
+      path.addEllipse(in: rect().offsetBy(dx: -20, dy: -20))
+    }
     return path
   }
 
@@ -66,6 +70,7 @@ struct LayerForest {
       let shape = CAShapeLayer()
       (shape.path, shape.fillColor, shape.strokeColor, shape.lineWidth) = (path(), color(), color(), number(0.5...6))
       if next(2) == 0 { shape.lineDashPattern = [3, 2] }
+      if next(2) == 0 { (shape.lineCap, shape.lineJoin) = (.square, .round) }
       layer = shape
     case 1:
       let text = CATextLayer()
@@ -78,7 +83,8 @@ struct LayerForest {
     case 3:
       let replicator = CAReplicatorLayer()
       replicator.instanceCount = 3
-      replicator.instanceTransform = CATransform3DMakeTranslation(number(-9...9), number(-9...9), 0)
+      let step = CATransform3DMakeTranslation(number(-9...9), number(-9...9), 0)
+      replicator.instanceTransform = next(3) == 0 ? CATransform3DConcat(transform(), step) : step
       if next(2) == 0 { replicator.instanceAlphaOffset = -0.3 }
       layer = replicator
     case 4:
@@ -116,6 +122,24 @@ struct LayerForest {
     return all.count > 1 ? all[1 + next(all.count - 1)] : nil
   }
 
+  /// Begins animations, explicit ones, or ends those that there are.
+  mutating func animate(_ root: CALayer) {
+    guard let layer = pick(from: root) else { return }
+    switch next(6) {
+    case 0: layer.removeAllAnimations()
+    case 1: layer.superlayer?.speed = next(2) == 0 ? 1 : Float(number(0...2))
+    default:
+      let keys = ["position.x", "opacity", "transform.rotation.z", "bounds.size.width", "cornerRadius"]
+      let key = keys[next(keys.count)]
+      let animation = CABasicAnimation(keyPath: key)
+      (animation.fromValue, animation.toValue) = (number(0...1), key == "opacity" ? number(0...1) : number(0...40))
+      (animation.duration, animation.autoreverses) = (Double(number(0...0.6)), next(2) == 0)
+      if next(3) == 0 { (animation.fillMode, animation.isRemovedOnCompletion) = (.forwards, false) }
+      if next(3) == 0 { animation.beginTime = CACurrentMediaTime() + Double(number(0...0.3)) }
+      layer.add(animation, forKey: next(2) == 0 ? key : nil)
+    }
+  }
+
   /// Changes something of a tree.
   mutating func changeTree(_ root: CALayer) {
     guard let layer = pick(from: root) else { return root.addSublayer(self.layer()) }
@@ -132,14 +156,14 @@ struct LayerForest {
 
   /// Changes something of a layer.
   mutating func change(_ layer: CALayer) {
-    switch next(22) {
+    switch next(26) {
     case 0: layer.position = CGPoint(x: number(0...60), y: number(0...60))
     case 1: layer.opacity = next(3) == 0 ? 1 : Float(number(0...1))
     case 2: layer.isHidden.toggle()
     case 3: layer.transform = next(2) == 0 ? CATransform3DIdentity : transform()
     case 4: layer.bounds = CGRect(x: number(-4...4), y: 0, width: number(0...40), height: number(4...40))
     case 5: layer.cornerRadius = number(0...12)
-    case 6: (layer.shadowOpacity, layer.shadowRadius) = (Float(next(2)), number(0...4))
+    case 6: (layer.shadowOpacity, layer.shadowRadius) = (Float(next(2)), number(0...(next(4) == 0 ? 14 : 4)))
     case 7: layer.shadowPath = next(2) == 0 ? nil : path()
     case 8: layer.shadowOffset = CGSize(width: number(-8...8), height: number(-8...8))
     case 9: layer.backgroundColor = next(4) == 0 ? nil : color()
@@ -154,6 +178,10 @@ struct LayerForest {
     case 18: layer.anchorPoint = CGPoint(x: number(0...1), y: number(0...1))
     case 19: (layer as? CAShapeLayer)?.strokeEnd = number(0...1)
     case 20: (layer as? CATextLayer)?.string = next(2) == 0 ? "Tap" : "Grid"
+    case 21: layer.contentsCenter = CGRect(x: 0.3, y: 0.3, width: number(0.1...0.5), height: 0.4)
+    case 22: (layer.contentsScale, layer.magnificationFilter) = (number(0.5...3), next(2) == 0 ? .nearest : .linear)
+    case 23: (layer as? CAShapeLayer)?.path = path()
+    case 24: (layer as? CAGradientLayer)?.type = next(2) == 0 ? .radial : .axial
     default: (layer as? CAReplicatorLayer)?.instanceCount = next(5)
     }
   }

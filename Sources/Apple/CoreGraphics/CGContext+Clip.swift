@@ -15,7 +15,7 @@ extension CGContext {
     cairo_identity_matrix(cairo)
     let isSmooth = allowsAntialiasing && state.shouldAntialias
     cairo_set_antialias(cairo, isSmooth ? CAIRO_ANTIALIAS_GOOD : CAIRO_ANTIALIAS_NONE)
-    CanvasPath.setFilled(canvasPath.elements, within: state.clipBox, in: cairo)
+    CanvasPath.setFilled(canvasPath.elements, within: cutBox, in: cairo)
     cairo_set_fill_rule(cairo, rule.cairoRule)
     cairo_clip(cairo)
     let contours = Contour.contours(of: canvasPath.elements)
@@ -49,6 +49,27 @@ extension CGContext {
     canvasPath.addRect(pixels)
     clip()
     canvasPath = path
+  }
+
+  /// The box outside of which far away parts of paths are cut off: where the bytes are not to depend on which rows are
+  /// drawn, it has those of the canvas, with as many again for what casts a shadow.
+  var cutBox: CGRect {
+    let (box, height) = (state.clipBox, surface.size.height)
+    guard isDrawnInParts, !box.isEmpty else { return box }
+    return box.union(CGRect(x: box.minX, y: -height, width: box.width, height: 3 * height))
+  }
+
+  /// Whether nothing that lies in a rectangle of user space can be seen within the clip of a bitmap: with what is smoothed,
+  /// a pixel around it. False where that is not known: in PDF and SVG, and under a shadow, which falls elsewhere.
+  package func hides(_ rect: CGRect) -> Bool {
+    guard !isVector, state.shadow == nil else { return false }
+    let (transform, clip) = (userToCanvas, state.clipBox)
+    let middle = CGPoint(x: rect.midX, y: rect.midY).applying(transform)
+    let reachX = (abs(transform.a) * rect.width + abs(transform.c) * rect.height) / 2 + 1
+    let reachY = (abs(transform.b) * rect.width + abs(transform.d) * rect.height) / 2 + 1
+    // Of what is no number nothing is known.
+    return middle.x - reachX >= clip.maxX || middle.x + reachX <= clip.minX || middle.y - reachY >= clip.maxY
+      || middle.y + reachY <= clip.minY
   }
 
   /// A rectangle of user space around all of a bitmap, whatever the clip; nil if the context draws none.

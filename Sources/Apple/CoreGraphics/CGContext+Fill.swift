@@ -65,7 +65,7 @@ extension CGContext {
     return Drawing(
       within: bounds, source: { self.setSource(self.state.fillColor, within: bounds, in: $0) },
       covering: { cairo in
-        CanvasPath.setFilled(elements, within: self.state.clipBox, in: cairo)
+        CanvasPath.setFilled(elements, within: self.cutBox, in: cairo)
         cairo_set_fill_rule(cairo, rule.cairoRule)
         cairo_fill(cairo)
       })

@@ -15,7 +15,12 @@ extension CGContext {
     guard start != end else { return }
     let ends = GradientEnds(options, greatestBefore: 1, greatestAfter: 1)
     let (from, to) = (ends.start(start, end), ends.end(start, end))
-    paint(gradient, ends, near: [from, to]) {
+    if isDrawnInParts, let line = canvasLine(from, to) {
+      return paint(gradient, ends, near: [line.start, line.end], under: .identity) {
+        cairo_pattern_create_linear(line.start.x, line.start.y, line.end.x, line.end.y)
+      }
+    }
+    paint(gradient, ends, near: [from, to], under: userToCanvas) {
       cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
     }
   }
@@ -39,31 +44,47 @@ extension CGContext {
     let (fromRadius, toRadius) = (
       max(0, startRadius - ends.before * growth), max(0, endRadius + ends.after * growth)
     )
-    let (first, last) = (CGSize(width: fromRadius, height: fromRadius), CGSize(width: toRadius, height: toRadius))
     let corners = [
-      CGPoint(x: from.x + first.width, y: from.y + first.height), CGPoint(x: to.x + last.width, y: to.y + last.height),
+      CGPoint(x: from.x + fromRadius, y: from.y + fromRadius), CGPoint(x: to.x + toRadius, y: to.y + toRadius),
     ]
-    paint(gradient, ends, near: [from, to] + corners) {
-      cairo_pattern_create_radial(from.x, from.y, fromRadius, to.x, to.y, toRadius)
+    // In units of about a pixel, so that rounding the transform does no harm.
+    let unit = isDrawnInParts ? max(userToCanvas.greatestStretch, .leastNormalMagnitude) : 1
+    let shrink = CGAffineTransform(scaleX: 1 / unit, y: 1 / unit)
+    let (first, second) = (from.applying(shrink.inverted()), to.applying(shrink.inverted()))
+    let points = ([from, to] + corners).map { $0.applying(shrink.inverted()) }
+    paint(gradient, ends, near: points, under: shrink.concatenating(userToCanvas)) {
+      cairo_pattern_create_radial(first.x, first.y, fromRadius * unit, second.x, second.y, toRadius * unit)
     }
   }
 
-  /// Paints the clip with a pattern, made in user space, that gets a gradient's colours.
+  /// The line in canvas space across which a gradient along one of user space runs; nil if there is none.
+  private func canvasLine(_ start: CGPoint, _ end: CGPoint) -> (start: CGPoint, end: CGPoint)? {
+    guard let toUser = userToCanvas.drawable?.inverted() else { return nil }
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let square = dx * dx + dy * dy
+    // How much of the way a step along each axis of the canvas is.
+    let (x, y) = ((toUser.a * dx + toUser.b * dy) / square, (toUser.c * dx + toUser.d * dy) / square)
+    let (first, slope) = (start.applying(userToCanvas), x * x + y * y)
+    let last = CGPoint(x: first.x + x / slope, y: first.y + y / slope)
+    return last.isFinite && first.isFinite && last != first ? (first, last) : nil
+  }
+
+  /// Paints the clip with a pattern, made in a space that a transform takes to canvas space, that gets a gradient's
+  /// colours.
   private func paint(
-    _ gradient: CGGradient, _ ends: GradientEnds, near points: [CGPoint], _ makePattern: () -> OpaquePointer?
+    _ gradient: CGGradient, _ ends: GradientEnds, near points: [CGPoint], under transform: CGAffineTransform,
+    _ makePattern: () -> OpaquePointer?
   ) {
-    let isNear = points.map { $0.applying(userToCanvas) }.allSatisfy {
+    let isNear = points.map { $0.applying(transform) }.allSatisfy {
       abs($0.x) <= CanvasPath.limit && abs($0.y) <= CanvasPath.limit
     }
-    guard isNear, let transform = userToCanvas.drawable, let pattern = makePattern() else { return }
+    guard isNear, let transform = transform.drawable, let pattern = makePattern() else { return }
     defer { cairo_pattern_destroy(pattern) }
     addStops(of: gradient, ends, to: pattern)
+    let middle = points.first.map { $0.applying(transform) } ?? .zero
     drawWithShadow(
       Drawing { cairo in
-        var matrix = transform.cairoMatrix
-        cairo_set_matrix(cairo, &matrix)
-        cairo_set_source(cairo, pattern)
-        cairo_identity_matrix(cairo)
+        self.setSource(pattern, under: transform, rightAt: middle, in: cairo)
         cairo_paint(cairo)
       })
   }

@@ -70,21 +70,20 @@ extension CGContext {
     _ extend: cairo_extend_t
   ) -> Drawing {
     let alpha = Double(state.alpha)
+    let middle = area?.middle ?? .zero
     func paint(_ cairo: OpaquePointer) {
-      var matrix = transform.cairoMatrix
-      cairo_set_matrix(cairo, &matrix)
-      cairo_set_source_surface(cairo, source, 0, 0)
-      let pattern = cairo_get_source(cairo)
+      guard let pattern = cairo_pattern_create_for_surface(source) else { return }
+      defer { cairo_pattern_destroy(pattern) }
       cairo_pattern_set_filter(pattern, filter)
       cairo_pattern_set_extend(pattern, extend)
-      cairo_identity_matrix(cairo)
+      setSource(pattern, under: transform, rightAt: middle, in: cairo)
       cairo_paint_with_alpha(cairo, alpha)
     }
     guard let area else { return Drawing(painting: paint) }
     return Drawing(
       within: area.bounds, painting: paint,
       covering: { cairo in
-        CanvasPath.setFilled(area.outline, within: self.state.clipBox, in: cairo)
+        CanvasPath.setFilled(area.outline, within: self.cutBox, in: cairo)
         cairo_fill(cairo)
       },
       drawing: { cairo in self.clip(cairo, to: area) { paint(cairo) } })
@@ -99,7 +98,7 @@ extension CGContext {
       within: area?.bounds, source: { self.setSource(self.state.fillColor, within: area?.bounds, in: $0) },
       covering: { cairo in
         let stencil = cairo_pattern_create_for_surface(source)
-        var matrix = transform.inverted().cairoMatrix
+        var matrix = self.sampling(transform.inverted(), rightAt: area?.middle ?? .zero).cairoMatrix
         cairo_pattern_set_matrix(stencil, &matrix)
         cairo_pattern_set_filter(stencil, filter)
         cairo_pattern_set_extend(stencil, extend)
@@ -111,7 +110,7 @@ extension CGContext {
   private func clip(_ cairo: OpaquePointer, to area: ImageArea?, _ body: () -> Void) {
     cairo_save(cairo)
     if let area {
-      CanvasPath.setFilled(area.outline, within: state.clipBox, in: cairo)
+      CanvasPath.setFilled(area.outline, within: cutBox, in: cairo)
       cairo_clip(cairo)
     }
     body()
@@ -139,6 +138,7 @@ extension CGContext {
 private struct ImageArea {
   let outline: [PathElement]
   let bounds: CGRect?
+  var middle: CGPoint? { bounds.map { CGPoint(x: $0.midX, y: $0.midY) } }
 
   init(_ image: CGImage, _ transform: CGAffineTransform) {
     let corners = CGRect(x: 0, y: 0, width: image.width, height: image.height).corners.map { $0.applying(transform) }

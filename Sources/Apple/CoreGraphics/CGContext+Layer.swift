@@ -83,7 +83,7 @@ extension CGContext {
     var box = state.clipBox
     if let shadow = state.shadow {
       let limit = max(surface.size.width, surface.size.height) / 2
-      let (reach, offset) = (min(shadow.reach, limit), shadow.offset)
+      let (reach, offset) = (min(shadow.reach(isVector: isVector), limit), shadow.offset)
       let (dx, dy) = (min(max(-offset.dx, -limit), limit), min(max(-offset.dy, -limit), limit))
       box = box.union(box.offsetBy(dx: dx, dy: dy).insetBy(dx: -reach, dy: -reach))
     }

@@ -72,7 +72,7 @@ extension CGContext {
 
   /// Strokes on a Cairo context, with its source.
   private func drawStroke(_ elements: [PathElement], _ pen: Pen, in cairo: OpaquePointer) {
-    let (visible, dash) = pen.visible(elements, within: state.clipBox)
+    let (visible, dash) = pen.visible(elements, within: cutBox)
     let lines =
       if isVector, state.stroke.cap != .butt, let dash { pen.reachingLastDashes(visible, of: dash) } else { visible }
     if !isVector, state.stroke.cap == .round, let dash, let solid = pen.closingGaps(of: lines, dash) {

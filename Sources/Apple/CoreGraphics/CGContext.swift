@@ -31,6 +31,9 @@ public final class CGContext {
   /// The current path, in canvas space.
   var canvasPath = CGMutablePath()
   var allowsAntialiasing = true
+  /// Whether the bytes of a bitmap are to be the same whatever whole rows the clip shows: for who draws parts of a picture
+  /// anew. Where pictures, gradients and shadows are sampled then differs by less than is seen.
+  package var isDrawnInParts = false
   /// What only a bitmap context has.
   var bitmap: Bitmap?
   /// Whether nothing has been drawn yet on the page or into the open transparency layer.
@@ -96,6 +99,28 @@ public final class CGContext {
 }
 
 extension CGContext {
+  /// Sets the source to a pattern of a space that a transform takes to canvas space.
+  ///
+  /// - Parameter point: Where in canvas space the pattern is to be right, if its transform must be rounded.
+  func setSource(
+    _ pattern: OpaquePointer, under transform: CGAffineTransform, rightAt point: CGPoint, in cairo: OpaquePointer
+  ) {
+    var matrix = transform.cairoMatrix
+    if isDrawnInParts {
+      matrix = sampling(transform.inverted(), rightAt: point).cairoMatrix
+      cairo_pattern_set_matrix(pattern, &matrix)
+      cairo_matrix_init_identity(&matrix)
+    }
+    cairo_set_matrix(cairo, &matrix)
+    cairo_set_source(cairo, pattern)
+    cairo_identity_matrix(cairo)
+  }
+
+  /// From canvas space to that of a pattern, as its samples are taken.
+  func sampling(_ toPattern: CGAffineTransform, rightAt point: CGPoint) -> CGAffineTransform {
+    isDrawnInParts ? toPattern.settled(at: point) : toPattern
+  }
+
   /// Sets the source to a colour, with the current alpha.
   ///
   /// - Parameter bounds: The box of canvas space that a pattern is wanted in; nil for that of the clip.

@@ -27,7 +27,9 @@ extension CALayer {
     guard let color = shadow.visibleColor, !masksToBounds else { return paintContent(in: context) }
     let deviation = max(0, shadow.radius)
     if let path = shadow.path {
-      context.fillShadow(of: path, offset: shadow.offset, deviation: deviation, color: color)
+      paintGroup(in: context) {
+        context.fillShadow(of: path, offset: shadow.offset, deviation: deviation, color: color)
+      }
       paintContent(in: context)
     } else {
       paintGroup(in: context) {

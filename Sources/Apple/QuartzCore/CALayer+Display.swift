@@ -21,6 +21,7 @@ extension CALayer {
     guard bitmap == nil || !hasNothingToDraw else { return }
     held.contents = bitmap?.makeImage()
     held.drawing = drawing
+    if isPicturePlaced { presentationChanged() }
   }
 
   /// A bitmap for the contents, in the space of the bounds, y down; nil if it were too large.
@@ -82,9 +83,12 @@ extension CALayer {
     return LayerPicture(image: image, scale: scale, part: contentsRect, center: contentsCenter)
   }
 
+  /// Whether contents may be larger than the bounds.
+  private var isPicturePlaced: Bool { contentsGravity != .resize && contentsGravity != .resizeAspect }
+
   /// Where a picture goes that may be larger than the bounds; nil for one that is not.
   final var pictureExtent: CGRect? {
-    guard contentsGravity != .resize, contentsGravity != .resizeAspect, !bounds.isEmpty else { return nil }
+    guard isPicturePlaced, !bounds.isEmpty else { return nil }
     return picture?.place(in: bounds, gravity: contentsGravity)
   }
 }

@@ -14,7 +14,7 @@ extension CALayer {
 
   /// Draws the layer in its own space, as it covers what is behind it.
   final func paint(in context: CGContext) {
-    guard !isHidden, opacity > 0, hasFiniteGeometry else { return }
+    guard !isHidden, opacity > 0, hasFiniteGeometry, !isOutOfSight(in: context) else { return }
     guard opacity < 1 else { return paintOpaquely(in: context) }
     paintGroup(in: context) {
       context.setAlpha(CGFloat(opacity))
@@ -22,6 +22,14 @@ extension CALayer {
       paintOpaquely(in: context)
       context.endTransparencyLayer()
     }
+  }
+
+  /// Whether nothing of the layer would be seen, so that it need not be looked at: where a part of a picture is drawn
+  /// anew, most layers lie elsewhere.
+  private func isOutOfSight(in context: CGContext) -> Bool {
+    guard !context.isVector else { return false }
+    guard let extent else { return true }
+    return context.hides(extent)
   }
 
   /// Draws the layer: background, contents, shape, sublayers, border.

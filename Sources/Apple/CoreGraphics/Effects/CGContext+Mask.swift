@@ -31,7 +31,8 @@ extension CGContext {
     else { return nil }
     defer { cairo_surface_destroy(surface) }
     let pattern = cairo_pattern_create_for_surface(surface)
-    var matrix = transform.inverted().cairoMatrix
+    let middle = CGPoint(x: rect.midX, y: rect.midY).applying(userToCanvas)
+    var matrix = sampling(transform.inverted(), rightAt: middle).cairoMatrix
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_filter(pattern, filter(for: mask))
     cairo_pattern_set_extend(pattern, isVector ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)

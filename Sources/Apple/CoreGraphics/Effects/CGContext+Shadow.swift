@@ -45,10 +45,12 @@ extension CGContext {
   /// Draws the shadow of a drawing, if one is set.
   func castShadow(of drawing: Drawing) {
     guard let shadow = state.shadow, surface.acceptsDrawing, !state.clipBox.isEmpty else { return }
-    let moved = drawing.bounds.map { $0.insetBy(dx: -shadow.reach, dy: -shadow.reach).offsetBy(shadow.offset) }
+    let reach = shadow.reach(isVector: isVector)
+    let moved = drawing.bounds.map { $0.insetBy(dx: -reach, dy: -reach).offsetBy(shadow.offset) }
     let target = state.clipBox.overlap(with: moved ?? state.clipBox)
     guard
-      !target.isEmpty, let bitmap = ShadowBitmap(shadow, within: target, isVector: isVector)
+      !target.isEmpty,
+      let bitmap = ShadowBitmap(shadow, within: target, isVector: isVector, isDrawnInParts: isDrawnInParts)
     else { return }
     let clip = (state.clipBox, state.isClipRectangular)
     state.clipBox = bitmap.source

@@ -10,8 +10,14 @@ struct Shadow {
   let sigma: Double
   let color: CGColor
 
-  /// How far from a shape, moved by the offset, its shadow may be seen.
-  var reach: CGFloat { CGFloat(sigma * GaussianBlur.reach + 1) }
+  /// How far from a shape, moved by the offset, its shadow may be seen, and how far off what is cut off is not missed.
+  ///
+  /// On a bitmap a large sigma is blurred in coarse pixels: the cut goes through one, one more is read where a group is made
+  /// smaller, the blur rounds up to one, and between two of them is read.
+  func reach(isVector: Bool) -> CGFloat {
+    let pixel = isVector ? 1 : ShadowBitmap.pixel(of: sigma)
+    return CGFloat(sigma * GaussianBlur.reach + (pixel > 1 ? 5 * pixel : 1))
+  }
 
   /// Beyond this a blurred shape is too thin to be seen on the largest canvas.
   private static let greatestSigma = 100_000.0

@@ -21,18 +21,23 @@ struct ShadowBitmap {
 
   /// Makes clear pixels; nil if they would be too many.
   ///
-  /// - Parameter target: Where the shadow is wanted; as much more as the blur reaches is added on all sides.
-  init?(_ shadow: Shadow, within target: CGRect, isVector: Bool) {
-    let box = target.insetBy(dx: -shadow.reach, dy: -shadow.reach)
+  /// - Parameters:
+  ///   - target: Where the shadow is wanted; as much more as the blur reaches is added on all sides.
+  ///   - isDrawnInParts: Whether the pixels are to be the same for a part of the target, all rows of it.
+  init?(_ shadow: Shadow, within target: CGRect, isVector: Bool, isDrawnInParts: Bool) {
+    let reach = shadow.reach(isVector: isVector)
+    let box = target.insetBy(dx: -reach, dy: -reach)
     var (scale, spread) = (CGFloat(1), 0.0)
     if isVector {
       scale = min(VectorFallback.pixelsPerPoint, CGFloat(Self.greatestVectorSigma / max(shadow.sigma, 1e-9)))
     } else if shadow.sigma > Self.greatestSigma {
       // Coarser pixels blur by themselves: in what they take in, and in what is read between them.
-      let pixel = (shadow.sigma / Self.greatestSigma).rounded(.up)
+      var pixel = Self.pixel(of: shadow.sigma)
+      // One of 2, 4, 8 and so on is read alike by all.
+      if isDrawnInParts { pixel = exp2(log2(pixel).rounded(.down)) }
       (scale, spread) = (CGFloat(1 / pixel), (pixel * pixel - 1) / 12 + pixel * pixel / 6)
     }
-    scale = OffscreenSurface.scale(atMost: scale, for: box)
+    if !isDrawnInParts { scale = OffscreenSurface.scale(atMost: scale, for: box) }
     guard
       let pixels = OffscreenSurface(box: box, scale: scale, format: CAIRO_FORMAT_A8, shift: shadow.offset)
     else { return nil }
@@ -40,6 +45,9 @@ struct ShadowBitmap {
     source = pixels.box.offsetBy(CGVector(dx: -shadow.offset.dx, dy: -shadow.offset.dy))
     sigmaInPixels = sqrt(max(0, shadow.sigma * shadow.sigma - spread)) * Double(scale)
   }
+
+  /// How many pixels of a canvas, in a row, a pixel stands for where a shadow is blurred.
+  static func pixel(of sigma: Double) -> Double { max(1, (sigma / greatestSigma).rounded(.up)) }
 
   /// Turns what casts the shadow into the shadow.
   func blur() {

@@ -30,9 +30,9 @@ extension CALayer {
     stage?.ask()
   }
 
-  /// Draws the layer with all in it where it lies in its superlayer's space, as the screen shows it.
+  /// Draws the layer with all in it where it lies in its superlayer's space, as the screen shows it. Nothing is laid out:
+  /// what that would change is not in the damage that has been taken.
   final func drawOnStage(in context: CGContext) {
-    settleLayout()
     context.beginPath()
     context.holdingBack { shown.paintInSuperlayer(in: context) }
   }

@@ -7,14 +7,22 @@ package import Foundation
 /// The picture of a screen that is kept from frame to frame, of which only what is out of date is drawn anew.
 ///
 /// It is opaque, and black where nothing is drawn. What is drawn anew has the bytes that a new picture would have. For
-/// that all of the rows is drawn that it lies in: where a clip cuts an edge within a row of pixels, Cairo smooths the
-/// edges of the row by another rule, and not where it cuts between rows.
+/// that
+/// - all of the rows is drawn that it lies in: where a clip cuts an edge within a row of pixels, Cairo smooths the edges of
+///   the row by another rule;
+/// - some rows more are drawn, and put back as they were: in the first row of a clip Cairo samples edges that have come from
+///   above, where it would measure their area.
+///
+/// Source: Cairo, `cairo-tor-scan-converter.c`: rows in which an edge begins are sampled in 15 steps, others are not.
 package final class LayerCanvas {
   /// The size in pixels.
   package let width, height: Int
   /// Pixels a point.
   package let scale: CGFloat
   private let context: CGContext
+  /// How many rows beside those that are wanted are drawn. One is sampled; a group whose shadow falls between pixels, and
+  /// a shadow of that again, take it a row further each.
+  var margin = 4
   /// Kept for the context.
   private let memory: CanvasMemory
 
@@ -28,6 +36,7 @@ package final class LayerCanvas {
       })
     else { return nil }
     (self.width, self.height, self.scale, self.context, self.memory) = (width, height, scale, context, memory)
+    context.isDrawnInParts = true
     context.setFillColor(CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1))
     context.fill(pixels)
   }
@@ -40,15 +49,15 @@ package final class LayerCanvas {
   /// - Returns: The parts in whole pixels, from the top left; each lies within the picture.
   package func redraw(_ damage: LayerDamage, _ body: (CGContext) -> Void) -> [CGRect] {
     let parts = damage.isEverything ? [pixels] : damage.rects.compactMap(pixelsAround)
-    for rows in Self.bands(of: parts) { draw(rows, body) }
+    for rows in bands(of: parts) { draw(rows, body) }
     return parts
   }
 
-  /// The rows of parts, those that meet as one.
-  private static func bands(of parts: [CGRect]) -> [Range<Int>] {
+  /// The rows of parts; those that nearly meet as one.
+  private func bands(of parts: [CGRect]) -> [Range<Int>] {
     let rows = parts.map { Int($0.minY)..<Int($0.maxY) }.sorted { $0.lowerBound < $1.lowerBound }
     return rows.reduce(into: []) { bands, next in
-      if let last = bands.last, next.lowerBound <= last.upperBound {
+      if let last = bands.last, next.lowerBound <= last.upperBound + 2 * margin {
         bands[bands.count - 1] = last.lowerBound..<max(last.upperBound, next.upperBound)
       } else {
         bands.append(next)
@@ -79,16 +88,30 @@ package final class LayerCanvas {
   }
 
   private func draw(_ rows: Range<Int>, _ body: (CGContext) -> Void) {
-    let band = CGRect(x: 0, y: rows.lowerBound, width: width, height: rows.count)
-    context.saveGState()
-    context.translateBy(x: 0, y: CGFloat(height))
-    context.scaleBy(x: 1, y: -1)
-    context.clip(to: band)
-    context.setFillColor(CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1))
-    context.fill(band)
-    context.scaleBy(x: scale, y: scale)
-    context.setBaseCTM(context.ctm)
-    body(context)
-    context.restoreGState()
+    let all = max(0, rows.lowerBound - margin)..<min(height, rows.upperBound + margin)
+    keeping([all.lowerBound..<rows.lowerBound, rows.upperBound..<all.upperBound]) {
+      context.saveGState()
+      context.translateBy(x: 0, y: CGFloat(height))
+      context.scaleBy(x: 1, y: -1)
+      let band = CGRect(x: 0, y: all.lowerBound, width: width, height: all.count)
+      context.clip(to: band)
+      context.setFillColor(CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1))
+      context.fill(band)
+      context.scaleBy(x: scale, y: scale)
+      context.setBaseCTM(context.ctm)
+      body(context)
+      context.restoreGState()
+      context.flush()
+    }
+  }
+
+  /// Leaves some rows as they were.
+  private func keeping(_ rows: [Range<Int>], _ body: () -> Void) {
+    guard let data = context.data else { return }
+    let bytes = UnsafeMutableRawBufferPointer(start: data, count: bytesPerRow * height)
+    let parts = rows.map { bytes[$0.lowerBound * bytesPerRow..<$0.upperBound * bytesPerRow] }
+    let old = parts.map(Array.init)
+    body()
+    for (part, old) in zip(parts, old) { UnsafeMutableRawBufferPointer(rebasing: part).copyBytes(from: old) }
   }
 }
