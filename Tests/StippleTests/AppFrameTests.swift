@@ -89,6 +89,5 @@ import UIKit
     }
     #expect(app.grid.gridStyle == .dot)
     #expect(app.list.contentOffset == .zero)
-    #expect(!app.loop.needsFrame)
   }
 }

@@ -67,7 +67,8 @@ extension CGContext {
     let middle = CGPoint(x: rect.midX, y: rect.midY).applying(transform)
     let reachX = (abs(transform.a) * rect.width + abs(transform.c) * rect.height) / 2 + 1
     let reachY = (abs(transform.b) * rect.width + abs(transform.d) * rect.height) / 2 + 1
-    // Of what is no number nothing is known.
+    // Of numbers so great that a pixel is lost in them, and of what is none, nothing is known.
+    guard max(abs(middle.x), abs(middle.y), reachX, reachY) < 0x1p40 else { return false }
     return middle.x - reachX >= clip.maxX || middle.x + reachX <= clip.minX || middle.y - reachY >= clip.maxY
       || middle.y + reachY <= clip.minY
   }
