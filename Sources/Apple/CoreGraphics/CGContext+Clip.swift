@@ -21,6 +21,19 @@ extension CGContext {
     let contours = Contour.contours(of: canvasPath.elements)
     if !isSmooth || contours.count != 1 || !contours[0].isRect { state.isClipRectangular = false }
     state.clipBox = state.clipBox.intersection(hullOf: canvasPath.elements)
+    state.wholeBox = state.wholeBox?.intersection(hullOf: canvasPath.elements)
+  }
+
+  /// Clips to whole rows of a bitmap, of user space, for a part of a picture: what is drawn there has the bytes that it
+  /// would have if all were drawn.
+  ///
+  /// Groups are drawn as a whole, as a shadow in one may be of what lies beyond the rows.
+  package func clipToPart(_ rows: CGRect) {
+    isDrawnInParts = true
+    state.wholeBox = state.clipBox
+    let whole = state.wholeBox
+    clip(to: rows)
+    state.wholeBox = whole
   }
 
   /// Clips all later drawing to a rectangle, and drops the path.
@@ -43,6 +56,8 @@ extension CGContext {
   package func clipToPixels(around rect: CGRect) {
     guard !isVector, let box = rect.bounded.applying(userToCanvas).ifFinite else { return }
     let pixels = box.pixelsAround.overlap(with: state.clipBox)
+    let whole = state.wholeBox.map { box.pixelsAround.overlap(with: $0) }
+    defer { state.wholeBox = whole }
     guard pixels != state.clipBox else { return }
     let path = canvasPath
     canvasPath = CGMutablePath()

@@ -42,7 +42,7 @@ extension CGContext {
     cairo_clip(cairo)
     cairo_push_group(cairo)
     (state.alpha, state.blendMode, state.shadow, state.softMasks, isBlank) = (1, .normal, nil, [], true)
-    (state.clipBox, state.isClipRectangular) = (box, true)
+    (state.clipBox, state.wholeBox, state.isClipRectangular) = (box, nil, true)
   }
 
   /// Ends the group begun last, and the states saved in it; does nothing if there is none.
@@ -80,7 +80,7 @@ extension CGContext {
   /// The whole pixels of the clip, and those whose shadow may fall into it.
   private var layerBox: CGRect {
     guard !state.clipBox.isEmpty else { return .zero }
-    var box = state.clipBox
+    var box = state.wholeBox ?? state.clipBox
     if let shadow = state.shadow {
       let limit = max(surface.size.width, surface.size.height) / 2
       let (reach, offset) = (min(shadow.reach(isVector: isVector), limit), shadow.offset)

@@ -9,6 +9,8 @@ struct GraphicsState {
   var ctm = CGAffineTransform.identity
   /// The box of the clip, in canvas space.
   var clipBox: CGRect
+  /// What the box would be if not a part of a picture but all of it were drawn; nil where that is the box.
+  var wholeBox: CGRect?
   /// Whether the clip is that box, and no other shape within it.
   var isClipRectangular = true
   var fillColor: CGColor

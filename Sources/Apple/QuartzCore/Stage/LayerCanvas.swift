@@ -10,19 +10,21 @@ package import Foundation
 /// that
 /// - all of the rows is drawn that it lies in: where a clip cuts an edge within a row of pixels, Cairo smooths the edges of
 ///   the row by another rule;
-/// - some rows more are drawn, and put back as they were: in the first row of a clip Cairo samples edges that have come from
-///   above, where it would measure their area.
+/// - groups are drawn as a whole, and samples of pictures and gradients do not depend on the clip (see
+///   `CGContext.clipToPart(_:)`);
+/// - a few rows more are drawn on each side, and put back as they were, for what is read beyond a row: of a shadow that
+///   falls between pixels, for one.
 ///
-/// Source: Cairo, `cairo-tor-scan-converter.c`: rows in which an edge begins are sampled in 15 steps, others are not.
+/// Not so with a path of over a million dashes in sight, of which as many are drawn as can be seen.
 package final class LayerCanvas {
   /// The size in pixels.
   package let width, height: Int
   /// Pixels a point.
   package let scale: CGFloat
   private let context: CGContext
-  /// How many rows beside those that are wanted are drawn. One is sampled; a group whose shadow falls between pixels, and
-  /// a shadow of that again, take it a row further each.
-  var margin = 4
+  /// How many rows more are drawn on each side.
+  private static let margin = 4
+
   /// Kept for the context.
   private let memory: CanvasMemory
 
@@ -36,7 +38,6 @@ package final class LayerCanvas {
       })
     else { return nil }
     (self.width, self.height, self.scale, self.context, self.memory) = (width, height, scale, context, memory)
-    context.isDrawnInParts = true
     context.setFillColor(CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1))
     context.fill(pixels)
   }
@@ -49,12 +50,12 @@ package final class LayerCanvas {
   /// - Returns: The parts in whole pixels, from the top left; each lies within the picture.
   package func redraw(_ damage: LayerDamage, _ body: (CGContext) -> Void) -> [CGRect] {
     let parts = damage.isEverything ? [pixels] : damage.rects.compactMap(pixelsAround)
-    for rows in bands(of: parts) { draw(rows, body) }
+    for rows in Self.bands(of: parts) { draw(rows, body) }
     return parts
   }
 
   /// The rows of parts; those that nearly meet as one.
-  private func bands(of parts: [CGRect]) -> [Range<Int>] {
+  private static func bands(of parts: [CGRect]) -> [Range<Int>] {
     let rows = parts.map { Int($0.minY)..<Int($0.maxY) }.sorted { $0.lowerBound < $1.lowerBound }
     return rows.reduce(into: []) { bands, next in
       if let last = bands.last, next.lowerBound <= last.upperBound + 2 * margin {
@@ -88,13 +89,13 @@ package final class LayerCanvas {
   }
 
   private func draw(_ rows: Range<Int>, _ body: (CGContext) -> Void) {
-    let all = max(0, rows.lowerBound - margin)..<min(height, rows.upperBound + margin)
+    let all = max(0, rows.lowerBound - Self.margin)..<min(height, rows.upperBound + Self.margin)
     keeping([all.lowerBound..<rows.lowerBound, rows.upperBound..<all.upperBound]) {
       context.saveGState()
       context.translateBy(x: 0, y: CGFloat(height))
       context.scaleBy(x: 1, y: -1)
       let band = CGRect(x: 0, y: all.lowerBound, width: width, height: all.count)
-      context.clip(to: band)
+      context.clipToPart(band)
       context.setFillColor(CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1))
       context.fill(band)
       context.scaleBy(x: scale, y: scale)

@@ -34,8 +34,6 @@ extension UIWindow {
 
   /// Follows a change of whether the window is hidden.
   func visibilityChanged() {
-    // Where frames are made, what is animated begins with the first one.
-    if loop != nil { layer.setOnScreen(!isHidden) }
     if isHidden {
       layer.setOnScreen(false)
       giveUpKey(of: windowScene)
