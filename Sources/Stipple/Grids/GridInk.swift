@@ -3,23 +3,19 @@
 
 import UIKit
 
-/// The two colours of a grid, as they are in a view's traits.
+/// The two colours of a grid in a view's traits.
 @MainActor
 struct GridInk {
-  private let minor: UIColor
-  private let major: UIColor
-
-  init(minor: UIColor, major: UIColor, traits: UITraitCollection) {
-    self.minor = minor.resolvedColor(with: traits)
-    self.major = major.resolvedColor(with: traits)
-  }
+  var minor: UIColor
+  var major: UIColor
+  var traits: UITraitCollection
 
   /// The colour of a stroke: one of the two, or between them, at the stroke's strength.
   func color(of stroke: GridStroke) -> CGColor {
     let color =
       switch stroke.emphasis {
-      case 0: minor
-      case 1: major
+      case 0: minor.resolvedColor(with: traits)
+      case 1: major.resolvedColor(with: traits)
       default: mixed(at: stroke.emphasis)
       }
     if stroke.opacity == 1 { return color.cgColor }
@@ -27,6 +23,7 @@ struct GridInk {
   }
 
   private func mixed(at emphasis: CGFloat) -> UIColor {
+    let (minor, major) = (minor.resolvedColor(with: traits), major.resolvedColor(with: traits))
     guard minor != major else { return minor }
     let (from, to) = (components(of: minor), components(of: major))
     let alpha = from.3 + (to.3 - from.3) * emphasis

@@ -34,6 +34,8 @@ extension GridLayout {
     let reach = CGRect(
       x: rect.minX - size.width, y: rect.minY - size.height, width: rect.width + size.width,
       height: rect.height + size.height)
-    return cells.marks(in: reach).map { CGRect(origin: $0, size: size) }.filter { rect.intersects($0) }
+    return cells.marks(in: reach).map { CGRect(origin: $0, size: size) }.filter {
+      $0.minX < rect.maxX && $0.maxX > rect.minX && $0.minY < rect.maxY && $0.maxY > rect.minY
+    }
   }
 }

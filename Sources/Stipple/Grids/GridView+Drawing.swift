@@ -79,10 +79,8 @@ extension GridView {
   }
 
   private func paints(of layout: GridLayout, in rect: CGRect, _ minor: UIColor, _ major: UIColor) -> [Paint] {
-    layout.strokes(in: rect).map { stroke in
-      let ink = GridInk(minor: minor, major: major, traits: traitCollection)
-      return Paint(stroke: stroke, color: ink.color(of: stroke))
-    }
+    let ink = GridInk(minor: minor, major: major, traits: traitCollection)
+    return layout.strokes(in: rect).map { Paint(stroke: $0, color: ink.color(of: $0)) }
   }
 
   private func showMotif(in area: GridArea) {

@@ -91,9 +91,12 @@ extension GridRings: GridSites {
   func nearest(to point: SIMD2<Double>, in space: GridSpace) -> GridSite? {
     guard let wheel = Wheel(self, in: space) else { return nil }
     let way = point - wheel.center
-    let ring = (way.length / wheel.spacing).rounded(.down)
-    guard ring < GridSpace.largestIndex else { return nil }
-    let sites = [ring, ring + 1].flatMap { ring in spokes(near: way).map { site(ring, $0, of: wheel) } }
+    guard way.length / wheel.spacing < GridSpace.largestIndex else { return nil }
+    let sites = spokes(near: way).flatMap { spoke in
+      // Of the spoke's points the nearest one is straight across.
+      let ring = max((way.dot(spoke) / wheel.spacing).rounded(.down), 0)
+      return [ring, ring + 1].map { site($0, spoke, of: wheel) }
+    }
     return sites.min { ($0.point - point).length < ($1.point - point).length }
   }
 

@@ -27,12 +27,17 @@ struct GridRows: GridElement {
   var isLines: Bool { if case .line = mark { true } else { false } }
 
   func draw(_ tier: GridTier, with pen: GridPen, in space: GridSpace, to builder: inout GridStrokeBuilder) {
+    var space = space
+    // Edges of cells are lines, and cut off where those are, not left out by their middles.
+    if case .edge = mark, space.edge == .inside { space.edge = .beyond }
     let brush = Brush(mark, pen: pen, period: space.vector(step).length)
     guard let brush, let rows = VisibleRows(self, reach: brush.reach, in: space) else { return }
-    if case .disc = mark, tier.hole == nil, rows.areCovered(byRadius: pen.dotRadius) {
+    // Where some are left out, those beside them reach as far for twice the radius.
+    if case .disc = mark, rows.areCovered(byRadius: tier.hole == nil ? pen.dotRadius : pen.dotRadius / 2) {
       return builder.addCover(of: space.rect, with: pen)
     }
     for row in rows.indices {
+      if builder.isFull { return }
       let isHoled = tier.hole.map { row.remainder(dividingBy: Double($0)) == 0 } ?? false
       if brush.isSolid {
         if !isHoled, let ends = rows.ends(ofRow: row, width: brush.width, pixels: pen.pixels) {

@@ -9,7 +9,7 @@ import UIKit
 struct GridSpace {
   /// What is drawn on, in points of the view.
   let rect: CGRect
-  let edge: GridEdge
+  var edge: GridEdge
   let stride: GridStride
   let origin: SIMD2<Double>
   let zoom: Double

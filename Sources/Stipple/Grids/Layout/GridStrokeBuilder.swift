@@ -6,9 +6,15 @@ import UIKit
 /// Gathers what is drawn alike into one stroke.
 struct GridStrokeBuilder {
   private var started: [(stroke: GridStroke, path: CGMutablePath)] = []
+  private var lineCount = 0
+
+  /// Whether there are as many lines as there can be: the most of each of three families.
+  var isFull: Bool { lineCount >= 3 * GridLayout.maximumLineCount }
 
   /// Adds a straight line to the stroke of a style; its path is passed over.
   mutating func addLine(from start: SIMD2<Double>, to end: SIMD2<Double>, style: GridStroke) {
+    guard !isFull else { return }
+    lineCount += 1
     let path = path(of: style)
     path.move(to: CGPoint(start))
     path.addLine(to: CGPoint(end))

@@ -8,6 +8,6 @@ extension GridPattern {
     return GridFigure(
       elements: [GridRows(mark: .disc, step: across, next: next)],
       sites: LatticeSites(mark: .disc, step: across, next: next), cells: BrickCells(width: pitch.x, next: next),
-      spacing: min(pitch.x, next.length))
+      spacing: ReducedBasis(across, next).first.length)
   }
 }

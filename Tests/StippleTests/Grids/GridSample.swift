@@ -1,0 +1,105 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuartzCore
+import StippleTestSupport
+import UIKit
+
+@testable import Stipple
+
+/// Numbers that look random and are the same each time.
+///
+/// Source: S. Vigna, SplitMix64 (2015).
+struct GridRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}
+
+extension GridLayout {
+  /// A layout with some of its properties set.
+  init(_ pattern: GridPattern, _ width: CGFloat, _ height: CGFloat = 0, _ change: (inout GridLayout) -> Void = { _ in })
+  {
+    self.init(pattern: pattern, pitch: CGSize(width: width, height: height))
+    change(&self)
+  }
+
+  func strokes(_ width: CGFloat, _ height: CGFloat) -> [GridStroke] {
+    strokes(in: CGRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  /// What a view of a size would show, in black on nothing, in pixels of the layout's scale.
+  func bitmap(_ width: CGFloat, _ height: CGFloat) throws -> Bitmap {
+    try Bitmap(size: CGSize(width: width, height: height), scale: scale) { context in
+      for stroke in strokes(width, height) {
+        let layer = CAShapeLayer()
+        layer.fillColor = nil
+        layer.path = stroke.path
+        layer.lineWidth = stroke.lineWidth
+        layer.lineCap = stroke.lineCap == .round ? .round : .butt
+        layer.lineDashPattern = stroke.dashPattern.isEmpty ? nil : stroke.dashPattern.map { $0 as NSNumber }
+        layer.strokeColor = UIColor.black.withAlphaComponent(stroke.opacity).cgColor
+        layer.render(in: context)
+      }
+    }
+  }
+}
+
+extension GridStroke {
+  /// The straight lines of the path.
+  var lines: [(start: SIMD2<Double>, end: SIMD2<Double>)] {
+    var lines: [(SIMD2<Double>, SIMD2<Double>)] = []
+    var current = CGPoint.zero
+    for element in path.elements {
+      switch element {
+      case .move(let point): current = point
+      case .line(let point):
+        lines.append((SIMD2(current), SIMD2(point)))
+        current = point
+      default: break
+      }
+    }
+    return lines
+  }
+
+  /// The middles of all dashes.
+  var marks: [SIMD2<Double>] {
+    lines.flatMap { start, end in
+      let length = (end - start).length
+      let direction = (end - start) / length
+      var (way, index, marks) = (0.0, 0, [SIMD2<Double>]())
+      while way < length {
+        let dash = dashPattern[index % dashPattern.count]
+        if index % 2 == 0 { marks.append(start + direction * (way + dash / 2)) }
+        way += dash
+        index += 1
+      }
+      return marks
+    }
+  }
+}
+
+extension GridStroke {
+  /// Both ends of all dashes.
+  var edgeEnds: [SIMD2<Double>] {
+    guard let dash = dashPattern.first else { return [] }
+    return lines.flatMap { start, end in
+      let direction = (end - start) / (end - start).length
+      let period = dashPattern.reduce(0, +)
+      return stride(from: 0.0, to: (end - start).length, by: Double(period)).flatMap { way in
+        [start + direction * way, start + direction * (way + Double(dash))]
+      }
+    }
+  }
+}
