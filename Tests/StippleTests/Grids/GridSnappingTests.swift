@@ -107,7 +107,7 @@ import UIKit
         let point = CGPoint(x: .random(in: 0...300, using: &random), y: .random(in: 0...200, using: &random))
         let rings = ((SIMD2(point) - center).length / spacing).rounded(.up) + 1
         var nearest = (SIMD2(point) - center).length
-        for ring in max(Int(rings) - 4, 0)...Int(rings) {
+        for ring in 0...Int(rings) {
           for spoke in 0..<layout.spokeCount {
             let angle = 2 * .pi * Double(spoke) / Double(layout.spokeCount)
             let mark = center + Double(ring) * spacing * SIMD2(cos(angle), sin(angle))

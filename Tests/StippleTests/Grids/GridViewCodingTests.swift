@@ -123,7 +123,7 @@ import UIKit
         }
       }
     }
-    // A second or two; a loop over all that was asked for would take hours.
+    // Some seconds; a loop over all that was asked for would take hours.
     #expect(time < .seconds(60))
   }
 

@@ -37,8 +37,8 @@ protocol GridSites: Sendable {
   /// What is drawn at them: it tells which pixels they are snapped to.
   var mark: GridSite.Mark { get }
 
-  /// The one nearest to a point of the view.
-  func nearest(to point: SIMD2<Double>, in space: GridSpace) -> GridSite?
+  /// A few that are near a point of the view, the nearest among them, even if each is moved to the pixels about it.
+  func sites(near point: SIMD2<Double>, in space: GridSpace) -> [GridSite]
 
   /// Those in the space's rectangle, row by row, no more than `limit`.
   func all(in space: GridSpace, limit: Int) -> [GridSite]

@@ -88,16 +88,15 @@ extension GridSpace {
 extension GridRings: GridSites {
   var mark: GridSite.Mark { .crossing }
 
-  func nearest(to point: SIMD2<Double>, in space: GridSpace) -> GridSite? {
-    guard let wheel = Wheel(self, in: space) else { return nil }
+  func sites(near point: SIMD2<Double>, in space: GridSpace) -> [GridSite] {
+    guard let wheel = Wheel(self, in: space) else { return [] }
     let way = point - wheel.center
-    guard way.length / wheel.spacing < GridSpace.largestIndex else { return nil }
-    let sites = spokes(near: way).flatMap { spoke in
+    guard way.length / wheel.spacing < GridSpace.largestIndex else { return [] }
+    return spokes(near: way).flatMap { spoke in
       // Of the spoke's points the nearest one is straight across.
       let ring = max((way.dot(spoke) / wheel.spacing).rounded(.down), 0)
       return [ring, ring + 1].map { site($0, spoke, of: wheel) }
     }
-    return sites.min { ($0.point - point).length < ($1.point - point).length }
   }
 
   /// The two spokes that a direction is between; where there are none, the direction itself.

@@ -11,25 +11,17 @@ struct LatticeSites: GridSites {
   /// Where the lattices begin.
   var shifts: [SIMD2<Double>] = [.zero]
 
-  func nearest(to point: SIMD2<Double>, in space: GridSpace) -> GridSite? {
+  func sites(near point: SIMD2<Double>, in space: GridSpace) -> [GridSite] {
     let basis = ReducedBasis(step, next)
-    return shifts.compactMap { nearest(to: point, shift: $0, basis, in: space) }
-      .min { ($0.point - point).length < ($1.point - point).length }
-  }
-
-  private func nearest(
-    to point: SIMD2<Double>, shift: SIMD2<Double>, _ basis: ReducedBasis, in space: GridSpace
-  ) -> GridSite? {
-    guard let base = space.index(nearestTo: point, basis.first, basis.second, shift: shift) else { return nil }
-    var best: GridSite?
-    for column in -1...1 {
-      for row in -1...1 {
-        let index = basis.index(base + SIMD2(Double(column), Double(row)))
-        let site = GridSite(point: space.point(index.x, step, index.y, next, shift: shift), index: index)
-        if best.map({ (site.point - point).length < ($0.point - point).length }) ?? true { best = site }
+    return shifts.flatMap { shift -> [GridSite] in
+      guard let base = space.index(nearestTo: point, basis.first, basis.second, shift: shift) else { return [] }
+      return (-1...1).flatMap { column in
+        (-1...1).map { row in
+          let index = basis.index(base + SIMD2(Double(column), Double(row)))
+          return GridSite(point: space.point(index.x, step, index.y, next, shift: shift), index: index)
+        }
       }
     }
-    return best
   }
 
   func all(in space: GridSpace, limit: Int) -> [GridSite] {

@@ -9,13 +9,15 @@ struct LineSites: GridSites {
 
   var mark: GridSite.Mark { .crossing }
 
-  func nearest(to point: SIMD2<Double>, in space: GridSpace) -> GridSite? {
-    lines.compactMap { line -> GridSite? in
-      guard let index = space.index(nearestTo: point, line.step, line.next, shift: line.shift) else { return nil }
-      let place = space.point(index.x, line.step, index.y, line.next, shift: line.shift)
-      return GridSite(point: SIMD2(point.x, place.y), index: SIMD2(.nan, index.y))
+  func sites(near point: SIMD2<Double>, in space: GridSpace) -> [GridSite] {
+    lines.flatMap { line -> [GridSite] in
+      guard let index = space.index(nearestTo: point, line.step, line.next, shift: line.shift) else { return [] }
+      return (-1...1).map { row in
+        let row = index.y + Double(row)
+        let place = space.point(index.x, line.step, row, line.next, shift: line.shift)
+        return GridSite(point: SIMD2(point.x, place.y), index: SIMD2(.nan, row))
+      }
     }
-    .min { abs($0.point.y - point.y) < abs($1.point.y - point.y) }
   }
 
   /// Where the lines begin.

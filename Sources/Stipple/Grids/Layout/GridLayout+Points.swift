@@ -10,10 +10,11 @@ extension GridLayout {
   ///
   /// It is where it is drawn, to pixels if they are snapped to.
   public func nearestPoint(to point: CGPoint) -> CGPoint? {
-    guard let plan = GridPlan(self, rect: Self.anywhere), let tier = plan.tiers.first, SIMD2(point).isFinite,
-      let site = plan.figure.sites.nearest(to: SIMD2(point), in: plan.space(of: tier.stride))
-    else { return nil }
-    return plan.drawnPoint(of: site)
+    guard let plan = GridPlan(self, rect: Self.anywhere), SIMD2(point).isFinite else { return nil }
+    let sites = plan.siteTiers.flatMap { plan.figure.sites.sites(near: SIMD2(point), in: plan.space(of: $0.stride)) }
+    return sites.map(plan.drawnPoint).min {
+      (SIMD2($0) - SIMD2(point)).length < (SIMD2($1) - SIMD2(point)).length
+    }
   }
 
   /// The nearest point if it is within a radius, or else the point itself.
@@ -26,9 +27,11 @@ extension GridLayout {
   /// The marks and crossings in a rectangle that are dense enough to be drawn, in no special order; where lines begin, for
   /// lines that do not cross. At most 32,768.
   public func marks(in rect: CGRect) -> [CGPoint] {
-    guard let plan = GridPlan(self, rect: rect), let tier = plan.tiers.first else { return [] }
-    let sites = plan.figure.sites.all(in: plan.space(of: tier.stride), limit: Self.maximumLineCount)
-    return sites.map(plan.drawnPoint)
+    guard let plan = GridPlan(self, rect: rect) else { return [] }
+    let sites = plan.siteTiers.flatMap {
+      plan.figure.sites.all(in: plan.space(of: $0.stride), limit: Self.maximumLineCount)
+    }
+    return sites.prefix(Self.maximumLineCount).map(plan.drawnPoint)
   }
 
   /// The cell at a point, of the pitch itself whatever level of a ladder is drawn; nil where there are none.
@@ -48,6 +51,9 @@ extension GridLayout {
 }
 
 extension GridPlan {
+  /// The tiers whose marks are no marks of another: the finest, or all where levels do not lie on each other.
+  var siteTiers: ArraySlice<GridTier> { tiers.prefix(figure.isNested ? 1 : tiers.count) }
+
   /// Where a site of the finest tier is drawn.
   func drawnPoint(of site: GridSite) -> CGPoint {
     var point = site.point

@@ -11,7 +11,7 @@ extension GridPattern {
 private struct NoSites: GridSites {
   var mark: GridSite.Mark { .crossing }
 
-  func nearest(to point: SIMD2<Double>, in space: GridSpace) -> GridSite? { nil }
+  func sites(near point: SIMD2<Double>, in space: GridSpace) -> [GridSite] { [] }
 
   func all(in space: GridSpace, limit: Int) -> [GridSite] { [] }
 }
