@@ -18,28 +18,28 @@ extension GridView {
     coder.encode(gridStyleName as NSString, forKey: "gridStyleName")
     coder.encode(gridColor, forKey: "gridColor")
     if let ownMajorColor { coder.encode(ownMajorColor, forKey: "majorColor") }
-    for (key, path) in Self.numbers { coder.encode(self[keyPath: path] as NSNumber, forKey: key) }
-    coder.encode(isCentered as NSNumber, forKey: "isCentered")
+    for (key, path) in Self.numbers { coder.encode(number: self[keyPath: path], forKey: key) }
+    coder.encode(number: isCentered ? 1 : 0, forKey: "isCentered")
     guard !sheets.isEmpty else { return }
-    coder.encode(sheets.count as NSNumber, forKey: "sheets")
+    coder.encode(number: CGFloat(sheets.count), forKey: "sheets")
     for (index, sheet) in sheets.enumerated() { sheet.encode(with: coder, prefix: "sheets.\(index).") }
   }
 
   func decodeGrid(with coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return }
-    if let name: NSString = coder.value(forKey: "gridStyleName") { gridStyleName = name as String }
+    gridStyleName = coder.name("gridStyleName") ?? gridStyleName
     var next = look
     next.decode(with: coder, prefix: "")
     look = next
-    if let color: UIColor = coder.value(forKey: "gridColor") { gridColor = color }
-    ownMajorColor = coder.value(forKey: "majorColor")
+    gridColor = coder.attribute("gridColor") ?? gridColor
+    ownMajorColor = coder.attribute("majorColor")
     for (key, path) in Self.numbers {
-      if let number: NSNumber = coder.value(forKey: key) { self[keyPath: path] = CGFloat(number.doubleValue) }
+      if let number = coder.number(key) { self[keyPath: path] = number }
     }
-    if let flag: NSNumber = coder.value(forKey: "isCentered") { isCentered = flag.boolValue }
-    guard let count: NSNumber = coder.value(forKey: "sheets") else { return }
+    isCentered = coder.flag("isCentered") ?? isCentered
+    guard let count = coder.number("sheets"), count > 0 else { return }
     // As many as there are, whatever the archive says there were.
-    let indices = 0..<min(max(count.intValue, 0), 1 << 16)
+    let indices = 0..<Int(min(count, 0x1p16))
     sheets = indices.lazy.map { GridSheet(coder: coder, prefix: "sheets.\($0).") }.prefix { $0 != nil }.compactMap(
       \.self)
   }
@@ -57,8 +57,8 @@ extension GridSheet {
     guard coder.containsValue(forKey: prefix + "patternName") else { return nil }
     self.init(layout: GridLayout(pattern: .none))
     layout.decode(with: coder, prefix: prefix)
-    if let color: UIColor = coder.value(forKey: prefix + "gridColor") { self.color = color }
-    majorColor = coder.value(forKey: prefix + "majorColor")
+    color = coder.attribute(prefix + "gridColor") ?? color
+    majorColor = coder.attribute(prefix + "majorColor")
   }
 }
 
@@ -85,12 +85,12 @@ extension GridLayout {
   }
 
   fileprivate func encode(with coder: NSCoder, prefix: String) {
-    for (key, path) in Self.numbers { coder.encode(self[keyPath: path] as NSNumber, forKey: prefix + key) }
-    for (key, path) in Self.counts { coder.encode(self[keyPath: path] as NSNumber, forKey: prefix + key) }
-    for (key, path) in Self.flags { coder.encode(self[keyPath: path] as NSNumber, forKey: prefix + key) }
+    for (key, path) in Self.numbers { coder.encode(number: self[keyPath: path], forKey: prefix + key) }
+    for (key, path) in Self.counts { coder.encode(number: CGFloat(self[keyPath: path]), forKey: prefix + key) }
+    for (key, path) in Self.flags { coder.encode(number: self[keyPath: path] ? 1 : 0, forKey: prefix + key) }
     for (key, path) in Self.points {
-      let point = self[keyPath: path]
-      coder.encode(NSArray(array: [point.x as NSNumber, point.y as NSNumber]), forKey: prefix + key)
+      coder.encode(number: self[keyPath: path].x, forKey: prefix + key + ".x")
+      coder.encode(number: self[keyPath: path].y, forKey: prefix + key + ".y")
     }
     for (key, name) in [
       ("patternName", pattern.name), ("edgeName", edge.rawValue), ("markUnitName", markUnit.rawValue),
@@ -101,31 +101,21 @@ extension GridLayout {
 
   fileprivate mutating func decode(with coder: NSCoder, prefix: String) {
     for (key, path) in Self.numbers {
-      if let number: NSNumber = coder.value(forKey: prefix + key) { self[keyPath: path] = CGFloat(number.doubleValue) }
+      if let number = coder.number(prefix + key) { self[keyPath: path] = number }
     }
     for (key, path) in Self.counts {
-      if let number: NSNumber = coder.value(forKey: prefix + key) { self[keyPath: path] = number.intValue }
+      if let count = coder.number(prefix + key).flatMap({ Int(exactly: $0) }) { self[keyPath: path] = count }
     }
     for (key, path) in Self.flags {
-      if let number: NSNumber = coder.value(forKey: prefix + key) { self[keyPath: path] = number.boolValue }
+      if let flag = coder.flag(prefix + key) { self[keyPath: path] = flag }
     }
     for (key, path) in Self.points {
-      guard let list: NSArray = coder.value(forKey: prefix + key), list.count == 2, let x = list[0] as? NSNumber,
-        let y = list[1] as? NSNumber
-      else { continue }
-      self[keyPath: path] = CGPoint(x: x.doubleValue, y: y.doubleValue)
+      guard let x = coder.number(prefix + key + ".x"), let y = coder.number(prefix + key + ".y") else { continue }
+      self[keyPath: path] = CGPoint(x: x, y: y)
     }
-    func name(_ key: String) -> String { (coder.value(forKey: prefix + key) as NSString?) as String? ?? "" }
+    func name(_ key: String) -> String { coder.name(prefix + key) ?? "" }
     pattern = GridPattern(name: name("patternName")) ?? pattern
     edge = GridEdge(rawValue: name("edgeName")) ?? edge
     markUnit = GridMarkUnit(rawValue: name("markUnitName")) ?? markUnit
-  }
-}
-
-extension NSCoder {
-  /// A value of an archive; nil if it has none, or one of another type.
-  fileprivate func value<Value: NSObject>(forKey key: String) -> Value? {
-    guard containsValue(forKey: key) else { return nil }
-    return decodeObject(of: [NSNumber.self, NSString.self, NSArray.self, UIColor.self], forKey: key) as? Value
   }
 }

@@ -72,9 +72,11 @@ import UIKit
     for key in ["gridWidth", "majorInterval", "isCentered", "gridColor", "gridOrigin", "sheets", "snapsToPixels"] {
       archiver.encode("text" as NSString, forKey: key)
     }
-    archiver.encode(3 as NSNumber, forKey: "patternName")
+    archiver.encode(3.0, forKey: "patternName")
+    archiver.encode(4.0, forKey: "majorColor")
     archiver.encode("many" as NSString, forKey: "edgeName")
-    archiver.encode(NSArray(array: [1 as NSNumber]), forKey: "contentOffset")
+    archiver.encode(1.5, forKey: "markUnitName")
+    archiver.encode("1" as NSString, forKey: "contentOffset.x")
     let view = try #require(GridView(coder: try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)))
     #expect(view.look == GridView(frame: .zero).look)
     #expect((view.gridColor, view.isCentered, view.sheets) == (.label, false, []))
@@ -86,7 +88,7 @@ import UIKit
     view.sheets = [GridSheet(layout: GridLayout(.dot, 10))]
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     view.encode(with: archiver)
-    archiver.encode(count as NSNumber, forKey: "sheets")
+    archiver.encode(Double(count), forKey: "sheets")
     let copy = try #require(GridView(coder: try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)))
     #expect(copy.sheets.count <= 1)
   }
