@@ -54,7 +54,7 @@ struct RenderCommand: Subcommand {
   }
 
   func run() throws(CommandFailure) {
-    if let animation { try write(animation) } else { try write(pictures()) }
+    if let animation { try write(animation) } else { try OutputTarget.write(pictures(), to: options.outputs) }
   }
 
   /// Writes one picture after the other, so that no more than one is in memory.
@@ -82,25 +82,6 @@ struct RenderCommand: Subcommand {
         drawn[format] = try picture.data(format)
       }
       return options.outputs.compactMap { drawn[$0.format] }
-    }
-  }
-
-  private func write(_ pictures: [Data]) throws(CommandFailure) {
-    var files: [OutputFile] = []
-    do throws(CommandFailure) {
-      for (output, data) in zip(options.outputs, pictures) where !output.isStandardOutput {
-        files.append(try OutputFile.draft(data, to: output.path))
-      }
-      for (output, data) in zip(options.outputs, pictures) where output.isStandardOutput {
-        try StandardOutput.write(data)
-      }
-      while let file = files.first {
-        try file.put()
-        files.removeFirst()
-      }
-    } catch {
-      for file in files { file.discard() }
-      throw error
     }
   }
 

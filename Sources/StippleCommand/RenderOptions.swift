@@ -20,7 +20,7 @@ struct RenderOptions {
     size = try Self.size(arguments["--size"], scale: scale, syntax)
     appearance = try Self.appearance(arguments["--appearance"], syntax)
     background = try Self.background(arguments["--background"], syntax)
-    outputs = try Self.outputs(arguments, syntax)
+    outputs = try OutputTarget.all(arguments, syntax: syntax)
   }
 
   private static func scale(_ text: String?, _ syntax: ArgumentSyntax) throws(CommandFailure) -> CGFloat {
@@ -63,27 +63,5 @@ struct RenderOptions {
     } catch {
       throw syntax.failure("--background: \(error)")
     }
-  }
-
-  private static func outputs(_ arguments: Arguments, _ syntax: ArgumentSyntax) throws(CommandFailure) -> [OutputTarget]
-  {
-    var format: PictureFormat?
-    if let text = arguments["--format"] {
-      format = PictureFormat(rawValue: text.lowercased())
-      if format == nil { throw syntax.failure("--format must be png, pdf or svg, not '\(text)'") }
-    }
-    var outputs: [OutputTarget] = []
-    for path in arguments.all("-o") {
-      let output = try OutputTarget(path: path, format: format, syntax: syntax)
-      if let twin = outputs.first(where: { $0.isSame(as: output) }) {
-        throw syntax.failure("'-o \(twin.path)' and '-o \(path)' are one file; give it once")
-      }
-      outputs.append(output)
-    }
-    if outputs.isEmpty { throw syntax.failure("no output; give -o FILE.png, FILE.pdf or FILE.svg") }
-    if format != nil, !outputs.contains(where: \.isStandardOutput) {
-      throw syntax.failure("--format is for '-o -' only; a file's form follows from its ending")
-    }
-    return outputs
   }
 }

@@ -8,7 +8,9 @@ import Foundation
 enum StippleCommand {
   static let version = "0.1.0"
 
-  private static let subcommands: [any Subcommand.Type] = [RenderCommand.self, RunCommand.self, ViewsCommand.self]
+  private static let subcommands: [any Subcommand.Type] = [
+    RenderCommand.self, PaperCommand.self, RunCommand.self, ViewsCommand.self,
+  ]
 
   /// Runs the command and returns its exit status.
   static func run(_ arguments: ArraySlice<String>) -> Int32 {

@@ -85,7 +85,7 @@ struct CommandLineTests {
     (["--help"], "usage: stipple SUBCOMMAND"), (["-h"], "usage: stipple SUBCOMMAND"),
     (["render", "--help"], "usage: stipple render FILE.xib -o OUT"),
     (["render", "--size", "1x1", "-h"], "usage: stipple render FILE.xib -o OUT"),
-    (["views", "--help"], "usage: stipple views [--json]"),
+    (["views", "--help"], "usage: stipple views [--json]"), (["paper", "-h"], "usage: stipple paper [--pattern NAME]"),
   ])
   func helpIsPrintedOnRequest(arguments: [String], usage: String) async throws {
     let stipple = try Stipple()

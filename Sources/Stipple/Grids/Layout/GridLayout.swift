@@ -92,7 +92,7 @@ public struct GridLayout: Equatable, Sendable {
   }
 
   /// The pitch, with the pattern's own height where none is given; nil where it is no positive size.
-  var fullPitch: SIMD2<Double>? {
+  package var fullPitch: SIMD2<Double>? {
     let width = Double(pitch.width)
     let full = SIMD2(width, pitch.height == 0 ? width * pattern.aspect : Double(pitch.height))
     return full.isFinite && full.x > 0 && full.y > 0 ? full : nil
