@@ -21,7 +21,7 @@ BENCH_FLAGS ?=
 SOURCES = Package.swift Sources Plugins Scripts Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 PICTURES = demo/demo.png demo/demo.pdf demo/demo.svg
 
-.PHONY: demo window test threads embedded coverage api bench format lint clean
+.PHONY: demo gallery window test threads embedded coverage api bench format lint clean
 
 # Draws the Interface Builder document of Examples/Demo in three forms.
 demo:
@@ -30,6 +30,12 @@ demo:
 	@mkdir -p demo
 	.build/release/stipple render Examples/Demo/Demo.xib $(PICTURES:%=-o %)
 	@echo; printf '%s\n' $(PICTURES:%='$(CURDIR)/%')
+
+# Draws every style there is, in light and dark, for the README; GALLERY_FLAGS=--check only tells whether that is current.
+gallery:
+	@Scripts/bootstrap
+	swift build -c release --product stipple $(SWIFT_FLAGS)
+	@Scripts/gallery $(GALLERY_FLAGS)
 
 # Opens the example that is an app.
 window:
