@@ -40,10 +40,12 @@ struct PaperReader {
       guard !dashes.isEmpty else { return [] }
       var dots: [SIMD2<Double>] = []
       var position = 0.0
-      for index in 0... where position < length {
+      var index = 0
+      while position < length {
         let dash = dashes[index % dashes.count]
         if index.isMultiple(of: 2) { dots.append(start + (end - start) / length * (position + dash / 2)) }
         position += dash
+        index += 1
       }
       return dots
     }

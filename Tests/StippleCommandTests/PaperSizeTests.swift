@@ -29,19 +29,19 @@ struct PaperSizeTests {
   }
 
   @Test(arguments: [
-    ("A3", "841.89 x 1190.55 pts (A3)"), ("a4", "595.276 x 841.89 pts (A4)"), ("A5", "419.528 x 595.276 pts (A5)"),
-    ("A6", "297.638 x 419.528 pts (A6)"), ("Letter", "612 x 792 pts (letter)"), ("legal", "612 x 1008 pts (legal)"),
+    ("A3", "841.89 x 1190.55 pts"), ("a4", "595.276 x 841.89 pts"), ("A5", "419.528 x 595.276 pts"),
+    ("A6", "297.638 x 419.528 pts"), ("Letter", "612 x 792 pts"), ("legal", "612 x 1008 pts"),
     ("tabloid", "792 x 1224 pts"), ("6x9in", "432 x 648 pts"), ("150x20cm", "4251.97 x 566.929 pts"),
     ("150mmx9in", "425.197 x 648 pts"), ("5080x5080mm", "14400 x 14400 pts"),
   ])
   func pagesHaveTheirSize(page: String, size: String) async throws {
     let (_, reader) = try await write("--page", page, "-o", "a.pdf")
-    #expect(try await reader.info("Page size", of: "a.pdf") == size)
+    #expect(try await reader.info("Page size", of: "a.pdf")?.hasPrefix(size) == true)
   }
 
   @Test func landscapeTurnsThePage() async throws {
     let (_, reader) = try await write("--page", "A5", "--landscape", "-o", "a.pdf")
-    #expect(try await reader.info("Page size", of: "a.pdf") == "595.276 x 419.528 pts (A5)")
+    #expect(try await reader.info("Page size", of: "a.pdf")?.hasPrefix("595.276 x 419.528 pts") == true)
   }
 
   @Test func pagesAreVectorsWithoutFontsOrImages() async throws {
