@@ -70,7 +70,9 @@ import UIKit
     let expected = sample.area * cells * shown
     let found = bitmap.coverage / Double(scale * scale)
     // 1 %: the edges of the bitmap cut through marks where its size is no whole number, and pixels have 255 steps.
-    #expect(abs(found - expected) < 0.01 * expected, "\(found) of \(expected)")
+    // 2.5 % for pluses of two strokes: where each covers a part of a pixel, they leave a part of that part.
+    let tolerance = layout.pattern == .plus && pitch.x != pitch.y ? 0.025 : 0.01
+    #expect(abs(found - expected) < tolerance * expected, "\(found) of \(expected)")
   }
 
   @Test func aCircleIsARing() throws {
@@ -104,7 +106,8 @@ import UIKit
       strokes[0].lines.map { $0.start.y } == [30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 170, 180, 190])
     #expect(strokes[1].lines.map { $0.start.y } == [20, 160, 20])
     let (lines, column): (Double, Double) = (16 * 100 + 2 * 2 * 100, 2 * 140 - 13 * 2 - 2 * 2)
-    #expect(abs(try layout.bitmap(100, 200).coverage - lines - column) < 1, "of 2,250")
+    // Half a pixel is 127 or 128 of 255, in 3,200 of them.
+    #expect(abs(try layout.bitmap(100, 200).coverage - lines - column) < 3200 / 2 / 255 + 1, "of 2,250")
   }
 
   @Test func nothingIsNothing() throws {

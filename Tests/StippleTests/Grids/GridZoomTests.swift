@@ -230,7 +230,7 @@ import UIKit
         layout.hasLadder = hasLadder
         change(&layout)
         let strokes = layout.strokes(200, 100)
-        #expect(strokes.allSatisfy { $0.path.elements.count <= 6 * GridLayout.maximumLineCount })
+        #expect(strokes.allSatisfy { $0.path.elements.count <= 16 * GridLayout.maximumLineCount })
         _ = layout.nearestPoint(to: CGPoint(x: 3, y: 4))
         _ = layout.cell(at: CGPoint(x: 3, y: 4)).flatMap { layout.bounds(ofCell: $0) }
         _ = layout.marks(in: CGRect(x: 0, y: 0, width: 50, height: 50))
