@@ -153,7 +153,7 @@ struct EventScriptTests {
     #expect(try EventScript(contentsOf: path, scale: 1).commands == [.tap(CGPoint(x: 1, y: 2))])
     for (path, reason) in [
       (folder.url.path, "it is a folder; name a script in it"), (path + "x", "no such file or directory"),
-      ("/dev/zero", "it is larger than 1048576 bytes; divide it"),
+      ("/dev/zero", "it is larger than 16777216 bytes; divide it"),
     ] {
       let error = #expect(throws: EventScriptError.self) { try EventScript(contentsOf: path, scale: 1) }
       #expect(error?.exitStatus == 66)
