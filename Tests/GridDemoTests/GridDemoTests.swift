@@ -156,9 +156,13 @@ import UIKit
   func aThousandEventsLeaveTheMemoryWhereItWas(event: String) throws {
     let demo = try GridDemoRun()
     let few = try #require(try demo.peakMemory(String(repeating: event, count: 50)))
-    let many = try #require(try demo.peakMemory(String(repeating: event, count: 1050)))
-    // In KiB. One layer kept each time would be some MiB; the same script twice differs by up to 0.3 MiB.
-    #expect(many - few < 1024)
+    // In KiB. One layer kept each time would be some MiB; the same script twice differs by up to 0.3 MiB, and on a busy
+    // machine by more than 1 MiB now and then: what is kept is kept each time.
+    var growth: [Int] = []
+    repeat {
+      growth.append(try #require(try demo.peakMemory(String(repeating: event, count: 1050))) - few)
+    } while growth.allSatisfy { $0 >= 1024 } && growth.count < 3
+    #expect(growth.contains { $0 < 1024 }, "\(growth) KiB")
   }
 }
 
