@@ -79,6 +79,8 @@ extension CALayer {
 
   /// Has what is shown in the layer's place made anew.
   final func presentationChanged() {
+    // Where the copy is has to be noted before it goes: the next one is of another time.
+    if motion?.twin != nil { willChangeOnStage() }
     forgetExtent()
     motion?.twin = nil
   }
