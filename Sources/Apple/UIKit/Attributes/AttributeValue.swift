@@ -87,3 +87,21 @@ extension AttributeValue: Encodable {
     }
   }
 }
+
+extension AttributeValue: Decodable {
+  /// The value of a JSON scalar.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Int.self) {
+      self = .integer(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else {
+      self = .text(try container.decode(String.self))
+    }
+  }
+}

@@ -1,0 +1,268 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+package import UIKit
+
+// All that travels as JSON: between page and server, and between server and worker. Nothing else is encoded anywhere.
+//
+// A value of an attribute is a JSON scalar, as `AttributeValue` has it: colours, points, sizes and rectangles are text,
+// and so is a number that is not finite. To read one is to take its text to `setAttribute(parsing:forKey:)`.
+
+// MARK: - Geometry
+
+/// A size in points.
+package struct DesignSize: Codable, Hashable, Sendable {
+  package var width: Double
+  package var height: Double
+
+  package init(width: Double, height: Double) {
+    (self.width, self.height) = (width, height)
+  }
+}
+
+/// A rectangle in points, of a space that its owner names.
+struct DesignRect: Codable, Hashable, Sendable {
+  var x: Double
+  var y: Double
+  var width: Double
+  var height: Double
+}
+
+// MARK: - What is drawn
+
+/// How a view is shown; each page has its own.
+struct DesignCanvas: Codable, Hashable, Sendable {
+  enum Appearance: String, Codable, Sendable { case light, dark }
+  enum Direction: String, Codable, Sendable { case leftToRight, rightToLeft }
+
+  /// Pixels a point, 0.5 to 8.
+  var scale: Double
+  var appearance: Appearance
+  var direction: Direction
+  /// What is painted beneath, as text of a colour; nil for nothing.
+  var background: String?
+
+  init(
+    scale: Double = 2, appearance: Appearance = .light, direction: Direction = .leftToRight, background: String? = nil
+  ) {
+    (self.scale, self.appearance, self.direction, self.background) = (scale, appearance, direction, background)
+  }
+}
+
+/// A form of a picture: the pixels themselves, or a file.
+enum DesignFormat: String, Codable, Sendable {
+  /// Four bytes a pixel, alpha straight, the top row first, no gaps.
+  case rgba
+  case png, pdf, svg
+}
+
+/// A language that a view is written in as text.
+enum DesignLanguage: String, Codable, Sendable { case swift, xml }
+
+// MARK: - Gallery
+
+/// A view with the settings of one style, as the gallery shows it.
+package struct GalleryItem: Codable, Hashable, Sendable {
+  /// A name that stays the same from run to run, of letters, digits and hyphens.
+  package var id: String
+  package var section: String
+  package var title: String
+  /// The class, without its module.
+  package var view: String
+  /// What differs from a new view, by attribute. No two settings are parts of the same, so they have no order.
+  package var settings: [String: AttributeValue]
+  /// At which it shows what it is.
+  package var size: DesignSize
+
+  package init(
+    id: String, section: String, title: String, view: String, settings: [String: AttributeValue], size: DesignSize
+  ) {
+    (self.id, self.section, self.title, self.view) = (id, section, title, view)
+    (self.settings, self.size) = (settings, size)
+  }
+}
+
+/// What can be chosen, the same for as long as the program runs. (GET api/catalog)
+struct DesignCatalog: Codable, Hashable, Sendable {
+  /// A view class.
+  struct View: Codable, Hashable, Sendable {
+    /// The class, without its module.
+    var name: String
+    /// The name as Interface Builder writes it: "Grid View".
+    var title: String
+  }
+
+  /// A colour that has a name in UIKit.
+  struct Color: Codable, Hashable, Sendable {
+    var name: String
+    /// As `#rrggbbaa`.
+    var light: String
+    var dark: String
+  }
+
+  var views: [View]
+  var items: [GalleryItem]
+  var colors: [Color]
+}
+
+// MARK: - State
+
+/// What all pages share, as it is now. (GET api/state)
+struct DesignState: Codable, Hashable, Sendable {
+  /// What is open.
+  struct Source: Codable, Hashable, Sendable {
+    enum Kind: String, Codable, Sendable { case none, view, document }
+
+    var kind: Kind
+    /// The class of a view, or a document's file name; empty for none.
+    var name: String
+    /// Where the document is.
+    var path: String?
+  }
+
+  /// The document that the program was started with, whether or not it is open.
+  struct Document: Codable, Hashable, Sendable {
+    /// Why what is on disk cannot be shown.
+    struct Failure: Codable, Hashable, Sendable {
+      /// From 1.
+      var line: Int?
+      var reason: String
+    }
+
+    var name: String
+    var path: String
+    /// Whether there are edits that are not in the file.
+    var isChanged: Bool
+    /// Whether the file is another than the one that was read.
+    var isChangedOnDisk: Bool
+    var error: Failure?
+    var warnings: [String]
+  }
+
+  /// The process that makes and draws the view.
+  struct Worker: Codable, Hashable, Sendable {
+    enum Status: String, Codable, Sendable { case none, running, ended }
+
+    var status: Status
+    /// Why it ended, in one line.
+    var reason: String?
+  }
+
+  /// Grows with every change of anything below.
+  var revision: Int
+  var source: Source
+  var document: Document?
+  var outline: [OutlineItem]
+  /// The object whose attributes are in `groups`.
+  var selection: String?
+  /// The size of the view that is shown.
+  var size: DesignSize
+  var groups: [AttributeGroup]
+  /// What undo would undo, such as "Grid Line Width"; nil for nothing.
+  var undo: String?
+  var redo: String?
+  var worker: Worker
+}
+
+/// One view of what is open.
+struct OutlineItem: Codable, Hashable, Sendable {
+  /// "view" for a view of the package, else the identifier in the document.
+  var id: String
+  var label: String
+  /// Without its module.
+  var className: String
+  /// How many views it is in.
+  var depth: Int
+  /// In the space of the view that is shown, or of the one at the top that it is in.
+  var frame: DesignRect
+  var hasAttributes: Bool
+}
+
+/// The attributes that one class declares.
+struct AttributeGroup: Codable, Hashable, Sendable {
+  /// The class as Interface Builder writes it: "Grid View".
+  var title: String
+  var attributes: [DesignAttribute]
+}
+
+/// An attribute, and what is needed to edit it.
+struct DesignAttribute: Codable, Hashable, Sendable {
+  enum Control: String, Codable, Sendable {
+    case number, slider, `switch`, color, text, popup, point, size, rect, image, none
+  }
+
+  /// What a slider goes through.
+  struct Range: Codable, Hashable, Sendable {
+    var minimum: Double
+    var maximum: Double
+    var step: Double
+  }
+
+  var key: String
+  /// As Interface Builder writes it: "Grid Line Width".
+  var label: String
+  /// As Swift writes it: "UIColor?".
+  var type: String
+  var isOptional: Bool
+  var control: Control
+  var unit: String?
+  /// The whole comment; paragraphs are parted by an empty line.
+  var documentation: String
+  /// The names that the attribute takes, where these are few.
+  var choices: [String]
+  var range: Range?
+  var value: AttributeValue
+  /// What a new view of the class has.
+  var standard: AttributeValue
+  /// Whether the document, or an edit, sets it.
+  var isSet: Bool
+}
+
+// MARK: - Requests of a page
+
+/// A change of what all pages share: a JSON object with one member, whose name says what it is.
+enum DesignEdit: Hashable, Sendable {
+  /// Sets an attribute; null is nil, for attributes that may be that. Edits of one gesture are undone as one.
+  case set(object: String?, key: String, value: AttributeValue, gesture: String?)
+  /// Takes an attribute back to what a new view has.
+  case reset(object: String?, key: String)
+  case resize(DesignSize, gesture: String?)
+  case select(String)
+  case openItem(String)
+  case openView(String)
+  case openDocument
+  /// Back to the gallery.
+  case close
+  case undo
+  case redo
+  /// Drops all edits and reads the document anew.
+  case revert
+}
+
+/// The body of POST api/edit. All edits are made, or none.
+struct EditRequest: Codable, Hashable, Sendable {
+  var edits: [DesignEdit]
+}
+
+/// The body of POST api/picture.
+struct PictureRequest: Codable, Hashable, Sendable {
+  var edits: [DesignEdit]?
+  var canvas: DesignCanvas
+}
+
+/// The body of POST api/save.
+struct SaveRequest: Codable, Hashable, Sendable {
+  /// Whether a file that has changed on disk is overwritten.
+  var force: Bool?
+}
+
+/// The data of each event of GET api/events.
+struct DesignEvent: Codable, Hashable, Sendable {
+  var revision: Int
+}
+
+/// The body of every answer that is a refusal.
+struct DesignRefusal: Codable, Hashable, Sendable {
+  /// In one line.
+  var error: String
+}
