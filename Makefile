@@ -15,13 +15,17 @@ THREAD_TESTS ?= StippleRasterTests|ThreadsTests
 # Flags for the app of make window, such as --size 800x600
 WINDOW_FLAGS ?=
 
+# The document that make design opens, and more flags of it, such as --port 0 or --open
+FILE ?=
+DESIGN_FLAGS ?=
+
 # Flags for the benchmark: --help tells them
 BENCH_FLAGS ?=
 
 SOURCES = Package.swift Sources Plugins Scripts Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 PICTURES = demo/demo.png demo/demo.pdf demo/demo.svg
 
-.PHONY: demo gallery window test threads embedded coverage api bench format lint clean
+.PHONY: demo gallery window design test threads embedded coverage api bench format lint clean
 
 # Draws the Interface Builder document of Examples/Demo in three forms.
 demo:
@@ -42,6 +46,12 @@ window:
 	@Scripts/bootstrap --window
 	swift build -c release --product GridDemo $(SWIFT_FLAGS)
 	.build/release/GridDemo $(WINDOW_FLAGS)
+
+# Serves the designer; FILE=path/of/a.xib opens that document.
+design:
+	@Scripts/bootstrap
+	swift build -c release --product stipple $(SWIFT_FLAGS)
+	.build/release/stipple design $(DESIGN_FLAGS) $(if $(FILE),'$(FILE)')
 
 # Tests of internals (@testable) want -enable-testing, which release builds do not have of themselves.
 test:

@@ -77,6 +77,7 @@ let package = Package(
     .systemLibrary(name: "CPango"),
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CGIO"),
+    .systemLibrary(name: "CMicrohttpd"),
     .target(name: "CStippleRuntime"),
     .target(name: "StippleRaster", swiftSettings: strict),
     apple("CoreGraphics", ["StippleRaster", "CCairo"]),
@@ -89,8 +90,13 @@ let package = Package(
     .target(
       name: "Stipple", dependencies: ["UIKit"], swiftSettings: strict, plugins: [.plugin(name: "Inspectables")]),
     .target(name: "StippleWindow", dependencies: ["UIKit", "CoreGraphics", "CSDL2", "CGIO"], swiftSettings: strict),
+    .target(
+      name: "StippleDesigner",
+      dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "StippleNib", "CStippleRuntime", "CMicrohttpd"],
+      resources: [.copy("Resources")], swiftSettings: strict),
     .executableTarget(
-      name: "StippleCommand", dependencies: ["Stipple", "UIKit", "QuartzCore", "StippleNib"], swiftSettings: strict),
+      name: "StippleCommand", dependencies: ["Stipple", "UIKit", "QuartzCore", "StippleNib", "StippleDesigner"],
+      swiftSettings: strict),
     // The example is a package of its own, for those who copy it; here it is built as that one builds it, and tested.
     .executableTarget(
       name: "GridDemo", dependencies: ["Stipple", "UIKit", "StippleWindow"], path: "Examples/GridDemo/Sources/GridDemo",
@@ -118,6 +124,7 @@ let package = Package(
     tests(of: "EngineComparison", ["Stipple", "QuartzCore", "CoreGraphics"]),
     tests(of: "House", ["Stipple", "StippleNib", "CoreGraphics"]),
     tests(of: "StippleCommand", []),
+    tests(of: "StippleDesigner", ["StippleDesigner", "Stipple", "StippleNib", "QuartzCore", "CoreGraphics"]),
     tests(of: "GridDemo", ["GridDemo", "Stipple", "QuartzCore", "CoreGraphics"]),
   ]
 

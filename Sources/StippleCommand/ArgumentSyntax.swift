@@ -14,6 +14,8 @@ struct ArgumentSyntax: Sendable {
     /// What it is for; several lines are set below each other.
     let summary: String
     var repeats = false
+    /// Whether it is for this program itself, and help does not tell of it.
+    var isHidden = false
   }
 
   let name: String
@@ -23,6 +25,8 @@ struct ArgumentSyntax: Sendable {
   let options: [Option]
   /// What else the help says, at its end.
   var notes = ""
+
+  private var shownOptions: [Option] { options.filter { !$0.isHidden } }
 
   /// Reads arguments: `--option value`, `--option=value`, `-o value`, `-ovalue`, `-o=value`, and after `--` operands only.
   ///
@@ -50,7 +54,7 @@ struct ArgumentSyntax: Sendable {
   ) throws(CommandFailure) {
     var (name, value) = Self.split(argument)
     guard let option = options.first(where: { $0.names.contains(name) }) else {
-      throw failure("unknown option '\(name)'" + Self.hint(name.nearest(in: options.flatMap(\.names))))
+      throw failure("unknown option '\(name)'" + Self.hint(name.nearest(in: shownOptions.flatMap(\.names))))
     }
     if option.value == nil {
       if value != nil { throw failure("option '\(name)' takes no value") }
@@ -86,11 +90,11 @@ struct ArgumentSyntax: Sendable {
 
   /// The text for `--help`.
   var help: String {
-    let rows = options.map { option in
+    let rows = shownOptions.map { option in
       ([option.names.joined(separator: ", ")] + (option.value.map { [$0] } ?? [])).joined(separator: " ")
     }
     let usage = usages.map { "stipple \(name) \($0)" }.joined(separator: "\n       ")
-    let table = Self.table(zip(rows, options.map(\.summary)) + [("-h, --help", "Show this.")])
+    let table = Self.table(zip(rows, shownOptions.map(\.summary)) + [("-h, --help", "Show this.")])
     return "\(summary)\n\nusage: \(usage)\n\n\(table)\n" + (notes.isEmpty ? "" : "\n\(notes)\n")
   }
 

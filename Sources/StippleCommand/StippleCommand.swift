@@ -9,7 +9,8 @@ enum StippleCommand {
   static let version = "0.1.0"
 
   private static let subcommands: [any Subcommand.Type] = [
-    RenderCommand.self, PaperCommand.self, GalleryCommand.self, RunCommand.self, ViewsCommand.self,
+    RenderCommand.self, PaperCommand.self, GalleryCommand.self, RunCommand.self, DesignCommand.self,
+    ViewsCommand.self,
   ]
 
   /// Runs the command and returns its exit status.
