@@ -23,6 +23,11 @@ package struct NibAttribute: Hashable, Sendable {
     case image(String)
     /// A type that is not known.
     case unknown(type: String)
+
+    /// A number in the form that another value has: whole if both are, else real.
+    package static func number(_ number: Double, like other: Value?) -> Value {
+      if case .integer? = other, let integer = Int(exactly: number) { .integer(integer) } else { .real(number) }
+    }
   }
 
   /// The key path, such as `lineWidth` or `layer.cornerRadius`.

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-/// Why data could not be read as a document of Interface Builder, and where.
+/// Why data could not be read as a document of Interface Builder, or not be changed, and where.
 package struct NibError: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// The data is empty.
@@ -36,6 +36,10 @@ package struct NibError: Error, Hashable, Sendable {
     case missing(element: String, part: String)
     /// A part of an element has a value that it cannot have.
     case badValue(element: String, part: String, value: String, expected: String)
+    /// No object of the document that has attributes has an identifier.
+    case noObject(id: String)
+    /// Several elements of the document have an identifier.
+    case severalObjects(id: String)
   }
 
   package let reason: Reason
@@ -83,6 +87,8 @@ extension NibError.Reason: CustomStringConvertible {
     case .missing(let element, let part): "<\(element.inMessage)> has no \(part)"
     case .badValue(let element, let part, let value, let expected):
       "\(part) of <\(element.inMessage)> must be \(expected), not '\(value.inMessage)'"
+    case .noObject(let id): "no object of the document has the identifier '\(id.inMessage)'"
+    case .severalObjects(let id): "several elements of the document have the identifier '\(id.inMessage)'"
     }
   }
 }

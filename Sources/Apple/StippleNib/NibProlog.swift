@@ -22,6 +22,18 @@ struct NibProlog {
     try prolog.check()
   }
 
+  /// Whether a document says that it is in ASCII.
+  static func isASCII(_ bytes: [UInt8]) -> Bool {
+    var prolog = NibProlog(bytes: bytes)
+    prolog.skip("\u{FEFF}")
+    guard prolog.has("<?xml"), let declaration = prolog.skip(through: "?>") else { return false }
+    return encoding(declaration) == "US-ASCII"
+  }
+
+  private static func encoding(_ declaration: String) -> String? {
+    declaration.firstMatch(of: /encoding\s*=\s*["']([^"']*)["']/)?.1.uppercased()
+  }
+
   private init(bytes: [UInt8]) {
     self.bytes = bytes
   }
@@ -31,7 +43,7 @@ struct NibProlog {
     skip("\u{FEFF}")
     if has("<?xml"), let declaration = skip(through: "?>") {
       guard declaration.utf8.count <= 200 else { throw NibError(.notXML, line: 1, column: 1) }
-      let encoding = declaration.firstMatch(of: /encoding\s*=\s*["']([^"']*)["']/)?.1.uppercased()
+      let encoding = Self.encoding(declaration)
       guard encoding == nil || encoding == "UTF-8" || encoding == "US-ASCII" else { throw error(.encoding) }
     }
     while position < bytes.count {
