@@ -1,0 +1,26 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import { byID } from './dom.js';
+
+let hiding = 0;
+
+/** Says something to those who listen to the page, without showing it. */
+export function announce(text) {
+  const region = byID('announcer');
+  // The same words twice are news only if the region was empty between.
+  region.textContent = '';
+  requestAnimationFrame(() => { region.textContent = text; });
+}
+
+/** Shows a line for a moment, and says it. */
+export function toast(text) {
+  const region = byID('toast');
+  region.textContent = text;
+  region.classList.add('is-shown');
+  clearTimeout(hiding);
+  hiding = setTimeout(() => {
+    region.classList.remove('is-shown');
+    hiding = setTimeout(() => { region.textContent = ''; }, 200);
+  }, 2600);
+}

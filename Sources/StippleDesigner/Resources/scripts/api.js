@@ -1,0 +1,68 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+/** A request that the server has answered with an error, or not at all (status 0). */
+export class RequestError extends Error {
+  constructor(status, message) {
+    super(message);
+    this.status = status;
+  }
+}
+
+async function request(path, options = {}) {
+  let response;
+  try {
+    response = await fetch(path, { cache: 'no-store', ...options });
+  } catch {
+    throw new RequestError(0, 'The designer does not answer.');
+  }
+  if (response.ok) return response;
+  let message = `The designer answered ${response.status}.`;
+  try {
+    message = (await response.json()).error ?? message;
+  } catch {
+    // An answer without JSON says nothing more than its status.
+  }
+  throw new RequestError(response.status, message);
+}
+
+function post(path, body) {
+  return request(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+const json = async (answer) => (await answer).json();
+
+export const state = () => json(request('api/state'));
+export const catalog = () => json(request('api/catalog'));
+export const edit = (edits) => json(post('api/edit', { edits }));
+export const save = (force) => json(post('api/save', { force }));
+export const restart = () => json(post('api/restart', {}));
+export const text = async (language) => (await request(`api/text?language=${language}`)).text();
+
+/** Applies edits and gives the picture after them: its revision, and its pixels as rows of RGBA. */
+export async function picture(edits, canvas) {
+  const response = await post('api/picture', { edits, canvas });
+  const header = (name) => Number(response.headers.get(`X-Stipple-${name}`));
+  const pixels = new Uint8ClampedArray(await response.arrayBuffer());
+  return { revision: header('Revision'), image: new ImageData(pixels, header('Width'), header('Height')) };
+}
+
+function query(path, fields) {
+  const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
+  return `${path}?${new URLSearchParams(given)}`;
+}
+
+export const exportAddress = (fields) => query('api/export', fields);
+export const thumbnailAddress = (fields) => query('api/thumbnail', fields);
+
+/** Calls back with each revision the server tells of, and whether it can be heard at all. */
+export function listen({ onRevision, onConnection }) {
+  const events = new EventSource('api/events');
+  events.addEventListener('open', () => onConnection(true));
+  events.addEventListener('error', () => onConnection(false));
+  events.addEventListener('message', (event) => onRevision(JSON.parse(event.data).revision));
+}

@@ -1,0 +1,57 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import { announce } from './announce.js';
+import { element, icon } from './dom.js';
+
+/** What is not as it should be: above the page, for as long as it is so. */
+export class Banners {
+  #shown = new Map();
+
+  constructor(root, session, saving) {
+    this.root = root;
+    session.states.add((state) => {
+      const { worker, document: file, source } = state;
+      const hasEnded = worker.status === 'ended';
+      this.#put('worker', hasEnded ? ['The view has ended.', `${worker.reason ?? ''} The picture is the last one.`] : null, {
+        title: 'Start again', action: () => session.restart(),
+      });
+      const error = file?.error;
+      const place = error?.line ? `line ${error.line}: ` : '';
+      this.#put('document', error && source.kind === 'document'
+        ? ['The document cannot be read.', `${place}${error.reason} The picture is the last good one.`] : null);
+      this.#put('disk', file?.isChangedOnDisk && !error
+        ? ['The document has changed on disk.', 'What is shown is not what the file holds.'] : null, {
+        title: 'Reload', action: () => saving.reload(),
+      });
+      this.#put('warnings', file?.warnings?.length && source.kind === 'document'
+        ? [file.warnings.length === 1 ? 'A warning.' : `${file.warnings.length} warnings.`, file.warnings.join(' · ')] : null,
+        { title: 'Dismiss', action: () => this.#dismiss('warnings') });
+    });
+    session.faults.add((message) => this.#put('fault', message ? ['Something went wrong.', message] : null));
+  }
+
+  #put(name, words, button = null) {
+    const key = words?.join(' ') ?? null;
+    const shown = this.#shown.get(name);
+    if ((shown?.key ?? null) === key) return;
+    shown?.element?.remove();
+    this.#shown.delete(name);
+    if (words === null) return;
+    const [title, text] = words;
+    const made = element('div', { class: 'banner', 'data-banner': name, role: 'group', 'aria-label': title },
+      icon('warning'),
+      element('p', {}, element('strong', {}, title), ' ', text),
+      button ? element('button', { class: 'button', type: 'button', onclick: button.action }, button.title) : null);
+    this.#shown.set(name, { key, element: made });
+    this.root.append(made);
+    announce(key);
+  }
+
+  /** Takes a banner away until it has something new to say. */
+  #dismiss(name) {
+    const shown = this.#shown.get(name);
+    shown?.element.remove();
+    if (shown) shown.element = null;
+  }
+}

@@ -1,0 +1,245 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import { element } from '../dom.js';
+import { announce } from '../announce.js';
+import { Board } from './board.js';
+import { Geometry } from './geometry.js';
+import { attachGestures } from './gestures.js';
+import { makeHandles } from './handles.js';
+import { drawPixelGrid } from './pixelGrid.js';
+import { Ruler } from './rulers.js';
+import { StatusStrip } from './status.js';
+
+/** The view as it is drawn, and all that is done with it by pointer and keys. */
+export class Canvas {
+  #session;
+  #settings;
+  #geometry = new Geometry();
+  #boards = new Map();
+  #pointer = null;
+  #isPainting = false;
+  #hasShown = false;
+
+  constructor(root, session, settings) {
+    this.#session = session;
+    this.#settings = settings;
+    this.root = root;
+    this.#build();
+    attachGestures(this.viewport, this);
+    new ResizeObserver(() => this.#measure()).observe(this.viewport);
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#invalidate());
+    settings.changes.add((keys) => this.#settingsChanged(keys));
+    session.states.add((state) => this.#stateChanged(state));
+    session.pictures.add((picture) => this.#show(picture));
+    this.#settingsChanged(['rulers']);
+  }
+
+  #build() {
+    this.handles = makeHandles(this);
+    this.stage = element('div', { class: 'stage' });
+    this.overlay = element('canvas', { class: 'overlay', 'aria-hidden': 'true' });
+    this.note = element('p', { class: 'canvas-note' });
+    this.viewport = element('div', {
+      class: 'viewport', tabindex: 0, role: 'group', 'aria-label': 'Picture; arrow keys pan, plus and minus zoom',
+    }, this.stage, this.overlay, this.note);
+    const ruler = (name) => element('canvas', { class: `ruler ruler-${name}`, 'aria-hidden': 'true' });
+    const [top, left] = [ruler('top'), ruler('left')];
+    this.rulers = [new Ruler(top, false), new Ruler(left, true)];
+    this.status = new StatusStrip();
+    this.root.append(
+      element('div', { class: 'ruler-corner', 'aria-hidden': 'true' }, 'pt'), top, left, this.viewport, this.status.element);
+  }
+
+  // What handles and gestures ask for
+
+  get size() { return this.#session.state.size; }
+  get zoom() { return this.#geometry.zoom; }
+
+  panBy(dx, dy) {
+    this.#geometry.panBy(dx, dy);
+    this.#place();
+  }
+
+  zoomBy(factor, point) {
+    this.zoomTo(this.#geometry.zoom * factor, point);
+  }
+
+  /** Zooms about a point of the viewport, its middle if none is given. */
+  zoomTo(zoom, point) {
+    this.#geometry.zoomTo(zoom, point);
+    this.#settings.set({ zoom: this.#geometry.zoom });
+    this.#place();
+  }
+
+  /** The next whole step of zoom up or down. */
+  zoomStep(direction) {
+    const stops = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8, 12, 16];
+    const next = direction > 0
+      ? stops.find((stop) => stop > this.zoom * 1.001)
+      : stops.findLast((stop) => stop < this.zoom * 0.999);
+    if (next) this.zoomTo(next);
+    announce(`Zoom ${Math.round(this.zoom * 100)} %`);
+  }
+
+  pin(edge) {
+    const { x, y, width, height } = this.#geometry.frame(0);
+    // As long as it is fitted, the picture would move under the pointer.
+    this.#settings.set({ zoom: this.#geometry.zoom });
+    this.#geometry.pinned = {
+      right: edge.includes('w') ? x + width : undefined,
+      bottom: edge.includes('n') ? y + height : undefined,
+    };
+  }
+
+  unpin() {
+    // The picture of the last move is still on its way.
+    const pinned = this.#geometry.pinned;
+    setTimeout(() => {
+      if (this.#geometry.pinned === pinned) this.#geometry.pinned = {};
+    }, 250);
+  }
+
+  resize(size, gesture, since) {
+    this.#session.state.size = size;
+    this.#session.resize(size, gesture, since);
+  }
+
+  /** Selects the view of the document that is on top at a point. */
+  click(at) {
+    const { state } = this.#session;
+    const board = this.#geometry.boardAt(at);
+    if (board === null || state?.source.kind !== 'document') return;
+    const { x, y } = this.#geometry.pointIn(board, at);
+    const hit = state.outline.findLast(({ frame }) =>
+      x >= frame.x && y >= frame.y && x < frame.x + frame.width && y < frame.y + frame.height);
+    if (hit && hit.id !== state.selection) this.#session.edit({ select: hit.id });
+  }
+
+  point(at) {
+    this.#pointer = at;
+    this.#invalidate();
+  }
+
+  // What the settings and the session tell
+
+  #settingsChanged(keys) {
+    this.root.classList.toggle('has-rulers', this.#settings.rulers);
+    if (keys.includes('zoom') && this.#settings.zoom !== this.#geometry.zoom) this.#applyZoom();
+    this.#place();
+  }
+
+  #stateChanged(state) {
+    const { kind, name } = state.source;
+    const isBlank = kind === 'document' && this.#boards.size === 0 && state.document?.error;
+    this.note.textContent = isBlank ? 'There is no picture yet.' : '';
+    if (kind === 'none') this.#clear();
+    for (const board of this.#boards.values()) {
+      board.bitmap.setAttribute('aria-label', `${name}, ${state.size.width} by ${state.size.height} points, ${board.appearance}`);
+    }
+    this.#place();
+  }
+
+  /** Forgets the pictures, so that those of the next view are seen from the start and fitted. */
+  #clear() {
+    for (const board of this.#boards.values()) board.element.remove();
+    this.#boards.clear();
+    this.#hasShown = false;
+  }
+
+  #show({ image, canvas, since }) {
+    let board = this.#boards.get(canvas.appearance);
+    if (!board) {
+      board = new Board(canvas.appearance);
+      this.#boards.set(canvas.appearance, board);
+    }
+    board.show(image, canvas.scale);
+    this.#arrange();
+    const size = { width: image.width / canvas.scale, height: image.height / canvas.scale };
+    const { size: last } = this.#geometry;
+    const isNewSize = size.width !== last.width || size.height !== last.height;
+    if (isNewSize) this.#geometry.resize(size);
+    if (!this.#hasShown || (isNewSize && this.#settings.zoom === 'fit')) {
+      this.#hasShown = true;
+      this.#applyZoom();
+    }
+    if (since !== null) this.status.showTime(performance.now() - since);
+    this.#place();
+  }
+
+  /** Takes away the boards that are not wanted, once all that are have a picture. */
+  #arrange() {
+    const wanted = this.#settings.appearances;
+    if (!wanted.every((appearance) => this.#boards.has(appearance))) return;
+    for (const [appearance, board] of this.#boards) {
+      if (wanted.includes(appearance)) continue;
+      board.element.remove();
+      this.#boards.delete(appearance);
+    }
+    const elements = wanted.map((appearance) => this.#boards.get(appearance).element);
+    if (elements.every((made, index) => this.stage.children[index] === made)) return;
+    this.stage.replaceChildren(...elements);
+    elements[0].append(this.handles);
+    this.#geometry.count = elements.length;
+    for (const board of this.#boards.values()) board.name.hidden = elements.length === 1;
+    if (this.#settings.zoom === 'fit') this.#applyZoom();
+    else this.#geometry.settle();
+  }
+
+  #measure() {
+    this.#geometry.viewport = { width: this.viewport.clientWidth, height: this.viewport.clientHeight };
+    if (this.#settings.zoom === 'fit') this.#applyZoom();
+    else this.#geometry.settle();
+    this.#place();
+  }
+
+  #applyZoom() {
+    const { zoom } = this.#settings;
+    if (zoom === 'fit') this.#geometry.center(this.#geometry.fittingZoom);
+    else if (this.#geometry.size.width > 0 && this.#boards.size > 0 && this.#geometry.zoom !== zoom) this.#geometry.zoomTo(zoom);
+    if (zoom !== 'fit' && !this.#boards.size) this.#geometry.zoom = zoom;
+    this.onZoom?.(this.#geometry.zoom);
+  }
+
+  // What is seen
+
+  #place() {
+    const { zoom } = this.#geometry;
+    const boards = [...this.stage.children].map((child) => this.#boards.get(child.dataset.appearance));
+    boards.forEach((board, index) => {
+      board.place(this.#geometry.frame(index));
+      board.select(this.#selectedFrame, zoom);
+    });
+    this.stage.classList.toggle('is-pixelated', zoom * devicePixelRatio >= this.#settings.scale);
+    this.onZoom?.(zoom);
+    this.#invalidate();
+  }
+
+  get #selectedFrame() {
+    const { state } = this.#session;
+    if (state?.source.kind !== 'document') return null;
+    return state.outline.find(({ id }) => id === state.selection)?.frame ?? null;
+  }
+
+  #invalidate() {
+    if (this.#isPainting) return;
+    this.#isPainting = true;
+    requestAnimationFrame(() => {
+      this.#isPainting = false;
+      this.#paint();
+    });
+  }
+
+  #paint() {
+    const at = this.#pointer;
+    const index = at ? this.#geometry.boardAt(at) : null;
+    const point = index === null ? null : this.#geometry.pointIn(index, at);
+    const board = index === null ? null : this.#boards.get(this.stage.children[index]?.dataset.appearance);
+    const scale = board?.scale ?? this.#settings.scale;
+    this.status.show(point, point && board ? board.colorAt(point) : null, scale);
+    drawPixelGrid(this.overlay, this.#geometry, scale, point ? { ...point, board: index } : null);
+    if (!this.#settings.rulers) return;
+    this.rulers[0].draw(this.#geometry, this.#selectedFrame, at?.x ?? null);
+    this.rulers[1].draw(this.#geometry, this.#selectedFrame, at?.y ?? null);
+  }
+}

@@ -1,0 +1,183 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import { element, freshID, selectBox } from '../dom.js';
+import { components, newGesture } from '../numbers.js';
+import { ColorWell } from './color.js';
+import { NumberField } from './number.js';
+import { Slider } from './slider.js';
+
+/**
+ * The control of an attribute, by the name the server gives its kind.
+ *
+ * Each is `{element, labelled, number, show(value), markInvalid(isInvalid)}`: `labelled` is the id its label names (a
+ * control of several parts has none: it is a group that is labelled itself), `number` what a drag on the label changes.
+ *
+ * @param context Has `labelID`, `describedBy`, `palette`, `onChange(value, gesture, since)` and `onRestore()`.
+ */
+export function makeControl(attribute, context) {
+  const make = { number, slider, switch: toggle, color, text, popup, point: pair, size: pair, rect }[attribute.control];
+  return (make ?? reading)(attribute, context);
+}
+
+const stepOf = (attribute) => attribute.range?.step ?? 1;
+const isInteger = (attribute) => /^Int/.test(attribute.type);
+
+function number(attribute, context) {
+  const id = freshID('control');
+  const field = new NumberField({
+    id, describedBy: context.describedBy, unit: attribute.unit, range: attribute.range, step: stepOf(attribute),
+    isInteger: isInteger(attribute), onChange: context.onChange,
+  });
+  field.onRestore = context.onRestore;
+  return {
+    element: field.element, labelled: id, number: field,
+    show: (value) => field.show(value),
+    markInvalid: (isInvalid) => field.markInvalid(isInvalid),
+  };
+}
+
+function slider(attribute, context) {
+  const inner = number(attribute, context);
+  // The slider moves in steps that a hand can set; the field beside it has the fine ones.
+  const { minimum, maximum, step } = attribute.range;
+  const track = new Slider({
+    label: `${attribute.label} slider`, minimum, maximum, step, describedBy: context.describedBy,
+    onInput: (value, gesture, since) => {
+      inner.show(value);
+      context.onChange(value, gesture, since);
+    },
+  });
+  const onChange = inner.number.onChange;
+  inner.number.onChange = (value, gesture, since) => {
+    track.show(value);
+    onChange(value, gesture, since);
+  };
+  return {
+    ...inner,
+    element: element('div', { class: 'slider-field' }, track.element, inner.element),
+    show: (value) => {
+      inner.show(value);
+      track.show(value);
+    },
+  };
+}
+
+function toggle(attribute, context) {
+  const id = freshID('control');
+  const input = element('input', {
+    id, class: 'switch', type: 'checkbox', role: 'switch', 'aria-describedby': context.describedBy,
+    onchange: (event) => context.onChange(input.checked, newGesture(), event.timeStamp),
+  });
+  return { element: input, labelled: id, show: (value) => { input.checked = value === true; }, markInvalid: () => {} };
+}
+
+function color(attribute, context) {
+  const well = new ColorWell({
+    label: attribute.label, describedBy: context.describedBy, palette: context.palette,
+    isOptional: attribute.isOptional, onChange: context.onChange,
+  });
+  return {
+    element: well.element, labelled: null,
+    show: (value) => well.show(value),
+    markInvalid: (isInvalid, message) => { if (isInvalid) well.refuse(message); },
+  };
+}
+
+function text(attribute, context) {
+  const id = freshID('control');
+  let gesture = null;
+  let isTyped = false;
+  let shown = '';
+  const input = element('input', {
+    id, class: 'field', type: 'text', autocomplete: 'off', spellcheck: 'false', 'aria-describedby': context.describedBy,
+    onfocus: () => { gesture = null; },
+    oninput: (event) => {
+      isTyped = true;
+      gesture ??= newGesture();
+      context.onChange(input.value, gesture, event.timeStamp);
+    },
+    onblur: () => { isTyped = input.hasAttribute('aria-invalid'); },
+    onkeydown: (event) => {
+      if (event.key !== 'Escape' || !isTyped) return;
+      event.stopPropagation();
+      isTyped = false;
+      input.value = shown;
+      context.onRestore();
+    },
+  });
+  return {
+    element: input, labelled: id,
+    show: (value) => {
+      shown = value ?? '';
+      if (!isTyped || !document.hasFocus()) input.value = shown;
+    },
+    markInvalid: (isInvalid) => input.toggleAttribute('aria-invalid', isInvalid) && input.setAttribute('aria-invalid', 'true'),
+  };
+}
+
+function popup(attribute, context) {
+  const id = freshID('control');
+  const select = element('select', {
+    id, 'aria-describedby': context.describedBy,
+    onchange: (event) => context.onChange(select.value, newGesture(), event.timeStamp),
+  }, ...attribute.choices.map((choice) => element('option', { value: choice }, choice)));
+  return {
+    element: selectBox(select), labelled: id,
+    show: (value) => {
+      const given = value ?? '';
+      // A name that is in no list is shown all the same.
+      if (![...select.options].some((option) => option.value === given)) {
+        select.prepend(element('option', { value: given }, given || '–'));
+      }
+      select.value = given;
+    },
+    markInvalid: () => {},
+  };
+}
+
+/** Two numbers of one value, such as "{1, 2}". */
+function pair(attribute, context) {
+  return parts(attribute, context, attribute.control === 'size' ? [['W', 'width'], ['H', 'height']] : [['X', 'x'], ['Y', 'y']],
+    ([first, second]) => `{${first}, ${second}}`);
+}
+
+function rect(attribute, context) {
+  return parts(attribute, context, [['X', 'x'], ['Y', 'y'], ['W', 'width'], ['H', 'height']],
+    ([x, y, width, height]) => `{{${x}, ${y}}, {${width}, ${height}}}`);
+}
+
+function parts(attribute, context, names, compose) {
+  const values = names.map(() => '0');
+  const fields = names.map(([mark, name], index) => {
+    const field = new NumberField({
+      label: `${attribute.label} ${name}`, describedBy: context.describedBy, mark, step: stepOf(attribute),
+      onChange: (value, gesture, since) => {
+        values[index] = String(value);
+        context.onChange(compose(values), gesture, since);
+      },
+    });
+    field.onRestore = context.onRestore;
+    return field;
+  });
+  return {
+    element: element('div', { class: 'pair-field', role: 'group', 'aria-labelledby': context.labelID },
+      ...fields.map((field) => field.element)),
+    labelled: null, number: fields[0],
+    show: (value) => {
+      components(value ?? '').forEach((part, index) => {
+        if (!fields[index]) return;
+        values[index] = part;
+        const number = Number(part);
+        fields[index].show(Number.isFinite(number) && part !== '' ? number : part);
+      });
+    },
+    markInvalid: (isInvalid) => fields.forEach((field) => field.markInvalid(isInvalid)),
+  };
+}
+
+/** What can be read but not set here, such as an image. */
+function reading(attribute, context) {
+  const span = element('span', { class: 'reading', 'aria-describedby': context.describedBy });
+  return { element: span, labelled: null, show: (value) => { span.textContent = value ?? 'None'; }, markInvalid: () => {} };
+}

@@ -1,0 +1,213 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import * as api from './api.js';
+import { Observers } from './observers.js';
+
+/** Edits that come in quick succession, and that the next picture carries. All others are one request each. */
+const isContinuous = (edit) => 'set' in edit || 'resize' in edit;
+
+const sameTarget = (a, b) =>
+  a.set && b.set
+    ? a.set.object === b.set.object && a.set.key === b.set.key && a.set.gesture === b.set.gesture
+    : Boolean(a.resize && b.resize && a.resize.gesture === b.resize.gesture);
+
+/**
+ * What the server knows, as far as the page has heard, and the way to change it.
+ *
+ * There is never more than one request in flight. What changes meanwhile is gathered, the newest value of each
+ * attribute taking the place of older ones, and goes out with the next request: so a slow picture makes the drawing
+ * less smooth, but never late.
+ */
+export class Session {
+  /** Called with the new state. */
+  states = new Observers();
+  /** Called with a picture: its image, its canvas, and when the input was that it answers (null for none). */
+  pictures = new Observers();
+  /** Called with an edit that was refused, and why. */
+  refusals = new Observers();
+  /** Called with what has gone wrong otherwise; null when all is well again. */
+  faults = new Observers();
+
+  state = null;
+  #settings;
+  #pending = [];
+  #since = null;
+  #isRunning = false;
+  #heard = 0;
+  #stateRevision = -1;
+  #pictureRevision = -1;
+  #wantsPicture = true;
+  #hasFault = false;
+
+  constructor(settings) {
+    this.#settings = settings;
+    settings.changes.add((keys) => {
+      if (keys.some((key) => key !== 'zoom' && key !== 'rulers')) this.redraw();
+    });
+  }
+
+  /** Begins to listen and asks for the first state. */
+  start() {
+    api.listen({
+      onRevision: (revision) => this.#hear(revision),
+      onConnection: (isOpen) => {
+        if (isOpen && this.#hasFault) this.#catchUp();
+        if (!isOpen) this.#report('The designer does not answer. Is stipple still running?');
+      },
+    });
+    this.#run();
+  }
+
+  /** Sends an edit; `since` is the time stamp of the input that asked for it. */
+  edit(edit, since = performance.now()) {
+    const last = this.#pending.findIndex((other) => sameTarget(other, edit));
+    if (last >= 0) this.#pending.splice(last, 1);
+    this.#pending.push(edit);
+    this.#since ??= since;
+    this.#run();
+  }
+
+  set(key, value, gesture, since) {
+    this.edit({ set: { object: this.state.selection ?? 'view', key, value, gesture } }, since);
+  }
+
+  reset(key) {
+    this.edit({ reset: { object: this.state.selection ?? 'view', key } });
+  }
+
+  resize(size, gesture, since) {
+    this.edit({ resize: { size, gesture } }, since);
+  }
+
+  /** Asks for the picture anew. */
+  redraw() {
+    this.#wantsPicture = true;
+    this.#run();
+  }
+
+  /** Saves the document; throws what the server says against it. */
+  async save(force = false) {
+    this.#take(await api.save(force));
+  }
+
+  /** Starts a worker in place of one that has ended. */
+  async restart() {
+    this.#take(await api.restart());
+    this.redraw();
+  }
+
+  /** After a time without the server: nothing that the page knows need be true any more. */
+  #catchUp() {
+    this.#stateRevision = -1;
+    this.redraw();
+  }
+
+  #hear(revision) {
+    this.#heard = Math.max(this.#heard, revision);
+    this.#run();
+  }
+
+  async #run() {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    try {
+      while (await this.#step()) { /* until nothing is left to do */ }
+      if (this.#hasFault) this.#clear();
+    } catch (error) {
+      this.#report(error.message);
+      if (error.status !== 0) console.error(error);
+    } finally {
+      this.#isRunning = false;
+    }
+  }
+
+  /** Does the most urgent thing there is to do; tells whether there was one. */
+  async #step() {
+    if (this.#pending.length > 0) {
+      await this.#sendPending();
+    } else if (this.state === null || this.#stateRevision < this.#heard) {
+      this.#take(await api.state());
+    } else if (this.#showsPicture && (this.#wantsPicture || this.#pictureRevision < this.#heard)) {
+      await this.#draw([], null);
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  get #showsPicture() {
+    return this.state.source.kind !== 'none' && this.state.worker.status !== 'ended';
+  }
+
+  async #sendPending() {
+    const edits = this.#pending;
+    const since = this.#since;
+    this.#pending = [];
+    this.#since = null;
+    try {
+      if (this.state && this.#showsPicture && edits.every(isContinuous)) {
+        await this.#draw(edits, since);
+      } else {
+        this.#take(await api.edit(edits));
+        this.#wantsPicture = true;
+      }
+    } catch (error) {
+      if (error.status !== 422) throw error;
+      // One wrong value must not take the others with it: each is tried by itself, which also tells which it was.
+      if (edits.length === 1) this.refusals.tell(edits[0], error.message);
+      else for (const edit of edits) await this.#sendAlone(edit);
+    }
+  }
+
+  async #sendAlone(edit) {
+    try {
+      this.#take(await api.edit([edit]));
+      this.#wantsPicture = true;
+    } catch (error) {
+      if (error.status !== 422) throw error;
+      this.refusals.tell(edit, error.message);
+    }
+  }
+
+  async #draw(edits, since) {
+    this.#wantsPicture = false;
+    let carried = edits;
+    for (const appearance of this.#settings.appearances) {
+      const canvas = this.#settings.canvas(appearance);
+      let answer;
+      try {
+        answer = await api.picture(carried, canvas);
+      } catch (error) {
+        if (error.status === 0 || error.status === 422) throw error;
+        // Why a view cannot be drawn is something the state tells about.
+        this.#take(await api.state());
+        this.#pictureRevision = this.#heard;
+        const { worker, document } = this.state;
+        if (worker.status !== 'ended' && !document?.error) throw error;
+        return;
+      }
+      carried = [];
+      this.pictures.tell({ image: answer.image, canvas, since });
+      this.#pictureRevision = answer.revision;
+      this.#heard = Math.max(this.#heard, answer.revision);
+    }
+  }
+
+  #take(state) {
+    this.state = state;
+    this.#stateRevision = state.revision;
+    this.#heard = Math.max(this.#heard, state.revision);
+    this.states.tell(state);
+  }
+
+  #report(message) {
+    this.#hasFault = true;
+    this.faults.tell(message);
+  }
+
+  #clear() {
+    this.#hasFault = false;
+    this.faults.tell(null);
+  }
+}

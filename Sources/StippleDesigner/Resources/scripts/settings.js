@@ -1,0 +1,83 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import { Observers } from './observers.js';
+import { clamped, parse } from './numbers.js';
+
+/** How far the canvas can be zoomed, as a factor. */
+export const zoomLimits = { minimum: 0.1, maximum: 16 };
+
+/** What of the canvas is this page's own, and of no other browser's: it is kept in the address. */
+export class Settings {
+  changes = new Observers();
+  #values;
+  #systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+
+  constructor() {
+    this.#values = {
+      zoom: 'fit',
+      scale: clamped(Math.round(devicePixelRatio), 1, 3),
+      appearance: null,
+      direction: 'leftToRight',
+      background: null,
+      rulers: innerWidth > 720,
+    };
+    this.#systemIsDark.addEventListener('change', () => {
+      if (this.#values.appearance === null) this.changes.tell(['appearance']);
+    });
+  }
+
+  get zoom() { return this.#values.zoom; }
+  get scale() { return this.#values.scale; }
+  get direction() { return this.#values.direction; }
+  get background() { return this.#values.background; }
+  get rulers() { return this.#values.rulers; }
+
+  /** What the page itself looks like, which the gallery follows. */
+  get systemAppearance() { return this.#systemIsDark.matches ? 'dark' : 'light'; }
+
+  /** "light", "dark" or "both": the system's until one is chosen. */
+  get appearance() { return this.#values.appearance ?? this.systemAppearance; }
+
+  /** The appearances of the pictures side by side. */
+  get appearances() { return this.appearance === 'both' ? ['light', 'dark'] : [this.appearance]; }
+
+  /** What the server is told for a picture. */
+  canvas(appearance) {
+    const { scale, direction, background } = this.#values;
+    return { scale, appearance, direction, background };
+  }
+
+  set(values) {
+    const changed = Object.keys(values).filter((key) => this.#values[key] !== values[key]);
+    if (changed.length === 0) return;
+    Object.assign(this.#values, values);
+    this.changes.tell(changed);
+  }
+
+  /** The values as fields of an address; those that are as at first are left out. */
+  get fields() {
+    const { zoom, scale, appearance, direction, background, rulers } = this.#values;
+    const fields = { zoom: zoom === 'fit' ? 'fit' : String(Math.round(zoom * 10000) / 100), scale: String(scale) };
+    if (appearance) fields.appearance = appearance;
+    if (direction === 'rightToLeft') fields.direction = 'rtl';
+    if (background) fields.background = background;
+    fields.rulers = rulers ? 'on' : 'off';
+    return fields;
+  }
+
+  /** Takes what fields of an address say; what they say wrongly is left as it is. */
+  read(fields) {
+    const values = {};
+    const zoom = parse(fields.get('zoom') ?? '');
+    if (fields.get('zoom') === 'fit') values.zoom = 'fit';
+    else if (zoom !== null) values.zoom = clamped(zoom / 100, zoomLimits.minimum, zoomLimits.maximum);
+    const scale = parse(fields.get('scale') ?? '');
+    if ([1, 2, 3].includes(scale)) values.scale = scale;
+    if (['light', 'dark', 'both'].includes(fields.get('appearance'))) values.appearance = fields.get('appearance');
+    if (fields.has('direction')) values.direction = fields.get('direction') === 'rtl' ? 'rightToLeft' : 'leftToRight';
+    if (fields.has('background')) values.background = fields.get('background');
+    if (fields.has('rulers')) values.rulers = fields.get('rulers') === 'on';
+    this.set(values);
+  }
+}

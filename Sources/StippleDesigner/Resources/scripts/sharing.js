@@ -1,0 +1,59 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import * as api from './api.js';
+import { toast } from './announce.js';
+import { showText } from './dialogs.js';
+import { byID } from './dom.js';
+import { linkCarrying } from './link.js';
+import { attachMenu } from './menu.js';
+
+/** Copying and exporting what is shown. */
+export class Sharing {
+  constructor(session, settings) {
+    this.session = session;
+    this.settings = settings;
+    attachMenu(byID('copy'), () => [
+      { title: 'Copy as Swift', hint: 'S', action: () => this.copyText('swift') },
+      { title: 'Copy as XML', hint: 'X', action: () => this.copyText('xml') },
+      { title: 'Copy link', hint: 'L', action: () => this.copyLink() },
+    ]);
+    attachMenu(byID('export'), () => [
+      ...[1, 2, 3].map((scale) => ({ title: `PNG @${scale}x`, hint: this.#pixels(scale), address: this.#address('png', scale) })),
+      { title: 'PDF', hint: 'vector', address: this.#address('pdf', 1) },
+      { title: 'SVG', hint: 'vector', address: this.#address('svg', 1) },
+    ]);
+  }
+
+  async copyText(language) {
+    const name = language === 'swift' ? 'Swift' : 'XML';
+    try {
+      await this.#copy(await api.text(language), `Copied as ${name}`);
+    } catch (error) {
+      toast(error.message);
+    }
+  }
+
+  async copyLink() {
+    await this.#copy(linkCarrying(this.session.state, this.settings), 'Copied the link');
+  }
+
+  async #copy(text, message) {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast(message);
+    } catch {
+      await showText(message.replace('Copied', 'Copy'), text);
+    }
+  }
+
+  #pixels(scale) {
+    const { width, height } = this.session.state.size;
+    return `${Math.ceil(width * scale)} × ${Math.ceil(height * scale)}`;
+  }
+
+  #address(format, scale) {
+    const { appearances, direction, background } = this.settings;
+    return api.exportAddress({ format, scale, appearance: appearances[0], direction, background });
+  }
+}
