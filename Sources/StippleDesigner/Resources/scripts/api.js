@@ -34,13 +34,17 @@ function post(path, body) {
   });
 }
 
-const json = async (answer) => (await answer).json();
+/** A state as it came; what it leaves out is null. */
+async function stateIn(answer) {
+  const state = await (await answer).json();
+  return { document: null, selection: null, undo: null, redo: null, ...state };
+}
 
-export const state = () => json(request('api/state'));
-export const catalog = () => json(request('api/catalog'));
-export const edit = (edits) => json(post('api/edit', { edits }));
-export const save = (force) => json(post('api/save', { force }));
-export const restart = () => json(post('api/restart', {}));
+export const state = () => stateIn(request('api/state'));
+export const catalog = async () => (await request('api/catalog')).json();
+export const edit = (edits) => stateIn(post('api/edit', { edits }));
+export const save = (force) => stateIn(post('api/save', { force }));
+export const restart = () => stateIn(post('api/restart', {}));
 export const text = async (language) => (await request(`api/text?language=${language}`)).text();
 
 /** Applies edits and gives the picture after them: its revision, and its pixels as rows of RGBA. */

@@ -4,6 +4,13 @@
 import { announce } from './announce.js';
 import { element, icon } from './dom.js';
 
+/** A reason as a sentence. */
+function sentence(text) {
+  const trimmed = (text ?? '').trim();
+  if (trimmed === '') return '';
+  return trimmed[0].toUpperCase() + trimmed.slice(1) + (/[.!?]$/.test(trimmed) ? '' : '.');
+}
+
 /** What is not as it should be: above the page, for as long as it is so. */
 export class Banners {
   #shown = new Map();
@@ -13,13 +20,13 @@ export class Banners {
     session.states.add((state) => {
       const { worker, document: file, source } = state;
       const hasEnded = worker.status === 'ended';
-      this.#put('worker', hasEnded ? ['The view has ended.', `${worker.reason ?? ''} The picture is the last one.`] : null, {
+      this.#put('worker', hasEnded ? ['The view has ended.', `${sentence(worker.reason)} The picture is the last one.`] : null, {
         title: 'Start again', action: () => session.restart(),
       });
       const error = file?.error;
       const place = error?.line ? `line ${error.line}: ` : '';
       this.#put('document', error && source.kind === 'document'
-        ? ['The document cannot be read.', `${place}${error.reason} The picture is the last good one.`] : null);
+        ? ['The document cannot be read.', `${sentence(place + error.reason)} The picture is the last good one.`] : null);
       this.#put('disk', file?.isChangedOnDisk && !error
         ? ['The document has changed on disk.', 'What is shown is not what the file holds.'] : null, {
         title: 'Reload', action: () => saving.reload(),

@@ -16,6 +16,8 @@ function spoken(value, unit) {
 
 /** One attribute: its label, its control, the way back to its standard value, and what was wrong with a value. */
 export class InspectorRow {
+  #value;
+
   /** @param actions Has `set(key, value, gesture, since)` and `reset(key)`. */
   constructor(attribute, palette, actions) {
     this.key = attribute.key;
@@ -25,7 +27,7 @@ export class InspectorRow {
     this.control = makeControl(attribute, {
       labelID, describedBy: `${helpID} ${this.errorID}`, palette,
       onChange: (value, gesture, since) => actions.set(attribute.key, value, gesture, since),
-      onRestore: () => this.refuse(null),
+      onRestore: () => this.#restore(),
     });
     const { labelled, number } = this.control;
     this.label = element(labelled ? 'label' : 'span', { class: 'row-name', id: labelID, for: labelled }, attribute.label);
@@ -44,7 +46,12 @@ export class InspectorRow {
     this.show(attribute);
   }
 
+  /** Shows the attribute as it is now; a text that was refused stays until the value is another. */
   show(attribute) {
+    const isSame = this.#value === attribute.value;
+    this.#value = attribute.value;
+    if (!this.error.hidden && isSame) return;
+    this.refuse(null);
     this.control.show(attribute.value);
     this.element.classList.toggle('is-set', attribute.isSet);
     const name = `Reset ${attribute.label} to ${spoken(attribute.standard, attribute.unit)}`;
@@ -59,8 +66,13 @@ export class InspectorRow {
     this.control.markInvalid(message !== null, message);
   }
 
-  #reset(actions) {
+  #restore() {
     this.refuse(null);
+    this.control.show(this.#value);
+  }
+
+  #reset(actions) {
+    this.#restore();
     actions.reset(this.key);
     // The button goes away with the value.
     this.control.element.querySelector('input, select, button')?.focus();

@@ -38,7 +38,10 @@ export class Session {
   #stateRevision = -1;
   #pictureRevision = -1;
   #wantsPicture = true;
+  #quietAfter = 0;
+  #waiting = 0;
   #hasFault = false;
+  #hasTold = false;
 
   constructor(settings) {
     this.#settings = settings;
@@ -65,6 +68,7 @@ export class Session {
     if (last >= 0) this.#pending.splice(last, 1);
     this.#pending.push(edit);
     this.#since ??= since;
+    if (isContinuous(edit)) this.#quietAfter = performance.now() + 120;
     this.#run();
   }
 
@@ -78,6 +82,12 @@ export class Session {
 
   resize(size, gesture, since) {
     this.edit({ resize: { size, gesture } }, since);
+  }
+
+  /** Asks for the state anew. */
+  refresh() {
+    this.#stateRevision = -1;
+    this.#run();
   }
 
   /** Asks for the picture anew. */
@@ -126,7 +136,7 @@ export class Session {
   async #step() {
     if (this.#pending.length > 0) {
       await this.#sendPending();
-    } else if (this.state === null || this.#stateRevision < this.#heard) {
+    } else if (this.state === null || (this.#stateRevision < this.#heard && this.#isQuiet())) {
       this.#take(await api.state());
     } else if (this.#showsPicture && (this.#wantsPicture || this.#pictureRevision < this.#heard)) {
       await this.#draw([], null);
@@ -134,6 +144,15 @@ export class Session {
       return false;
     }
     return true;
+  }
+
+  /** Whether no drag is going on: within one, pictures come first, and the state is asked for at its end. */
+  #isQuiet() {
+    const rest = this.#quietAfter - performance.now();
+    if (rest <= 0) return true;
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => this.#run(), rest + 1);
+    return false;
   }
 
   get #showsPicture() {
@@ -198,6 +217,9 @@ export class Session {
     this.state = state;
     this.#stateRevision = state.revision;
     this.#heard = Math.max(this.#heard, state.revision);
+    // What has been changed meanwhile is not in it: another state follows.
+    if (this.#pending.length > 0 && this.#hasTold) return;
+    this.#hasTold = true;
     this.states.tell(state);
   }
 

@@ -13,12 +13,15 @@ export class Sharing {
   constructor(session, settings) {
     this.session = session;
     this.settings = settings;
-    attachMenu(byID('copy'), () => [
+    const copying = [
       { title: 'Copy as Swift', hint: 'S', action: () => this.copyText('swift') },
       { title: 'Copy as XML', hint: 'X', action: () => this.copyText('xml') },
       { title: 'Copy link', hint: 'L', action: () => this.copyLink() },
-    ]);
+    ];
+    attachMenu(byID('copy'), () => copying);
     attachMenu(byID('export'), () => [
+      // In a narrow window there is room for one button.
+      ...(byID('copy').checkVisibility() ? [] : copying),
       ...[1, 2, 3].map((scale) => ({ title: `PNG @${scale}x`, hint: this.#pixels(scale), address: this.#address('png', scale) })),
       { title: 'PDF', hint: 'vector', address: this.#address('pdf', 1) },
       { title: 'SVG', hint: 'vector', address: this.#address('svg', 1) },

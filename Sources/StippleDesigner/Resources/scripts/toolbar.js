@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-import { announce } from './announce.js';
+import { announce, toast } from './announce.js';
 import { ColorWell } from './controls/color.js';
 import { NumberField } from './controls/number.js';
 import { byID, element, icon } from './dom.js';
@@ -24,6 +24,7 @@ export class Toolbar {
     this.#connectCanvas(palette);
     this.#connectMore();
     session.states.add((state) => this.#show(state));
+    session.refusals.add((edit, message) => this.#refuse(edit, message));
     settings.changes.add(() => this.#showSettings());
     this.#showSettings();
   }
@@ -136,7 +137,7 @@ export class Toolbar {
   #show(state) {
     const picker = byID('view-picker');
     const options = [element('option', { value: 'gallery' }, 'Gallery')];
-    if (state.document) options.push(element('option', { value: 'document' }, documentName(state)));
+    if (state.document) options.push(element('option', { value: 'document' }, state.document.name));
     const listed = this.views.map(({ name, title }) => element('option', { value: `view:${name}` }, title));
     picker.replaceChildren(...options, element('optgroup', { label: 'Views' }, ...listed));
     picker.value = { none: 'gallery', document: 'document' }[state.source.kind] ?? `view:${state.source.name}`;
@@ -149,6 +150,13 @@ export class Toolbar {
       button.title = title === null ? verb : `${verb} ${title}`;
     }
     this.#showSize(state.size);
+  }
+
+  /** A size that was refused: the fields go back, and the reason is said once. */
+  #refuse(edit, message) {
+    if (!edit.resize) return;
+    toast(message);
+    this.session.refresh();
   }
 
   #showSize(size) {
@@ -180,10 +188,6 @@ export class Toolbar {
     byID('rulers').setAttribute('aria-pressed', String(rulers));
     this.background.show(background);
   }
-}
-
-function documentName(state) {
-  return state.document.name ?? state.source.path?.split('/').at(-1) ?? 'Document';
 }
 
 function segments(fieldset, name, entries, onChoose) {

@@ -21,11 +21,13 @@ function hide() {
 }
 
 function show(owner, text) {
-  bubble ??= document.body.appendChild(element('div', { class: 'tooltip', popover: 'manual', role: 'tooltip' }));
+  bubble ??= element('div', { class: 'tooltip', popover: 'manual', role: 'tooltip' });
+  // Within the part of the page that it is about, as readers expect.
+  owner.append(bubble);
   bubble.replaceChildren(...prose(text));
   if (!bubble.matches(':popover-open')) bubble.showPopover();
   const box = owner.getBoundingClientRect();
-  const left = box.left - bubble.offsetWidth - 12;
+  const left = box.left - bubble.offsetWidth - 24;
   const isBeside = left >= 8;
   const top = isBeside ? box.top + box.height / 2 - bubble.offsetHeight / 2 : box.bottom + 4;
   bubble.style.left = `${isBeside ? left : clamped(box.left, 8, innerWidth - bubble.offsetWidth - 8)}px`;

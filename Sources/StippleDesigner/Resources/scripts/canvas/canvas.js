@@ -20,6 +20,7 @@ export class Canvas {
   #pointer = null;
   #isPainting = false;
   #hasShown = false;
+  #shown = '';
 
   constructor(root, session, settings) {
     this.#session = session;
@@ -142,9 +143,10 @@ export class Canvas {
 
   /** Forgets the pictures, so that those of the next view are seen from the start and fitted. */
   #clear() {
-    for (const board of this.#boards.values()) board.element.remove();
+    this.stage.replaceChildren();
     this.#boards.clear();
     this.#hasShown = false;
+    this.#shown = '';
   }
 
   #show({ image, canvas, since }) {
@@ -173,15 +175,16 @@ export class Canvas {
     if (!wanted.every((appearance) => this.#boards.has(appearance))) return;
     for (const [appearance, board] of this.#boards) {
       if (wanted.includes(appearance)) continue;
-      board.element.remove();
       this.#boards.delete(appearance);
     }
-    const elements = wanted.map((appearance) => this.#boards.get(appearance).element);
-    if (elements.every((made, index) => this.stage.children[index] === made)) return;
-    this.stage.replaceChildren(...elements);
-    elements[0].append(this.handles);
-    this.#geometry.count = elements.length;
-    for (const board of this.#boards.values()) board.name.hidden = elements.length === 1;
+    const shown = wanted.join(' ');
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    const boards = wanted.map((appearance) => this.#boards.get(appearance));
+    this.stage.replaceChildren(...boards.map((board) => board.element));
+    boards[0].element.append(this.handles);
+    this.#geometry.count = boards.length;
+    for (const board of boards) board.name.hidden = boards.length === 1;
     if (this.#settings.zoom === 'fit') this.#applyZoom();
     else this.#geometry.settle();
   }

@@ -89,30 +89,42 @@ function text(attribute, context) {
   let gesture = null;
   let isTyped = false;
   let shown = '';
+  let before = '';
   const input = element('input', {
     id, class: 'field', type: 'text', autocomplete: 'off', spellcheck: 'false', 'aria-describedby': context.describedBy,
-    onfocus: () => { gesture = null; },
+    onfocus: () => {
+      gesture = null;
+      before = input.value;
+    },
     oninput: (event) => {
       isTyped = true;
+      shown = input.value;
       gesture ??= newGesture();
-      context.onChange(input.value, gesture, event.timeStamp);
+      context.onChange(shown, gesture, event.timeStamp);
     },
-    onblur: () => { isTyped = input.hasAttribute('aria-invalid'); },
+    onblur: () => { isTyped = false; },
     onkeydown: (event) => {
       if (event.key !== 'Escape' || !isTyped) return;
       event.stopPropagation();
       isTyped = false;
-      input.value = shown;
       context.onRestore();
+      if (shown === before) return;
+      input.value = shown = before;
+      context.onChange(before, gesture, event.timeStamp);
     },
   });
   return {
     element: input, labelled: id,
     show: (value) => {
+      if (isTyped && value === shown) return;
+      isTyped = false;
       shown = value ?? '';
-      if (!isTyped || !document.hasFocus()) input.value = shown;
+      input.value = shown;
     },
-    markInvalid: (isInvalid) => input.toggleAttribute('aria-invalid', isInvalid) && input.setAttribute('aria-invalid', 'true'),
+    markInvalid: (isInvalid) => {
+      if (isInvalid) input.setAttribute('aria-invalid', 'true');
+      else input.removeAttribute('aria-invalid');
+    },
   };
 }
 

@@ -46,10 +46,11 @@ export class NumberField {
 
   get value() { return this.#value; }
 
-  /** Shows a value, unless another is being typed. */
+  /** Shows a value; a text that is being typed stays as long as it means the same. */
   show(value) {
+    if (this.#isTyped && value === this.#value) return;
     this.#value = value;
-    if (this.#isTyped) return;
+    this.#isTyped = false;
     const text = format(value);
     if (this.input.value !== text) this.input.value = text;
     if (typeof value === 'number') this.input.setAttribute('aria-valuenow', text);
@@ -57,8 +58,8 @@ export class NumberField {
   }
 
   /** Marks the text as one that was refused. */
-  markInvalid(errorID) {
-    if (errorID) this.input.setAttribute('aria-invalid', 'true');
+  markInvalid(isInvalid) {
+    if (isInvalid) this.input.setAttribute('aria-invalid', 'true');
     else this.input.removeAttribute('aria-invalid');
   }
 

@@ -7,17 +7,26 @@ import { newGesture } from '../numbers.js';
 /** A slider; `onInput(value, gesture, since)` is called on each move, with one gesture from press to release. */
 export class Slider {
   #gesture = null;
+  #ends = 0;
+  #isHeld = false;
 
   constructor({ id = null, label, minimum, maximum, step, describedBy = null, onInput }) {
     this.input = element('input', {
       id, class: 'slider', type: 'range', min: minimum, max: maximum, step, 'aria-label': label,
       'aria-describedby': describedBy,
       oninput: (event) => {
-        this.#gesture ??= newGesture();
+        if (this.#gesture === null || event.timeStamp > this.#ends) this.#gesture = newGesture();
+        // Keys that follow each other are one step of undo, as a drag is.
+        this.#ends = this.#isHeld ? Infinity : event.timeStamp + 1000;
         this.#fill();
         onInput(Number(this.input.value), this.#gesture, event.timeStamp);
       },
-      onchange: () => { this.#gesture = null; },
+      onpointerdown: () => {
+        this.#isHeld = true;
+        this.#gesture = null;
+      },
+      onpointerup: () => this.#release(),
+      onpointercancel: () => this.#release(),
     });
   }
 
@@ -25,9 +34,14 @@ export class Slider {
 
   /** Shows a value, unless it is just being moved. */
   show(value) {
-    if (this.#gesture !== null || typeof value !== 'number') return;
+    if (this.#isHeld || typeof value !== 'number') return;
     this.input.value = String(value);
     this.#fill();
+  }
+
+  #release() {
+    this.#isHeld = false;
+    this.#gesture = null;
   }
 
   #fill() {
