@@ -298,6 +298,12 @@ struct NibEditorTests {
   @Test func documentThatOutgrowsTheLimitIsRefused() throws {
     let text = String(repeating: "a", count: 16 << 20)
     #expect(Self.error(Self.document(""), "v", .string(text)) == .tooLarge(limit: 16 << 20))
+    // The innermost view stands at the level before the last.
+    let (open, close) = (
+      String(repeating: "<view><subviews>", count: 98), String(repeating: "</subviews></view>", count: 98)
+    )
+    let deep = InterfaceDocument.text(objects: open + "<view id=\"v\"/>" + close)
+    #expect(Self.error(deep, "v") == .tooDeep(limit: 200))
   }
 
   @Test func brokenDocumentIsRefusedAsElsewhere() {

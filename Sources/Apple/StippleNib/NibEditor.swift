@@ -40,16 +40,17 @@ package struct NibEditor: Sendable {
     _ edits: [NibEdit], resource: (NibColor) -> NibColor? = { _ in nil }
   ) throws(NibError) -> Data {
     let edits = Self.lastOfEach(edits)
-    let places = try places(of: Set(edits.map(\.id)))
+    let elements = try elements(of: Set(edits.map(\.id)))
     var patches: [NibPatch] = []
     var colors: [NibColor] = []
     for (id, edits) in Self.groups(edits) {
-      guard let object = objects[id], let place = places[id] else { throw NibError(.noObject(id: id)) }
-      let written = scanner.attributes(ofObject: place)
+      guard let object = objects[id], let element = elements[id] else { throw NibError(.noObject(id: id)) }
+      let written = scanner.attributes(ofObject: element)
+      let places = Dictionary(zip(object.attributes.map(\.keyPath), object.attributes.indices)) { $1 }
       var new: [NibMarkup] = []
       for edit in edits {
         guard let value = edit.value else { continue }
-        let old = object.attributes.lastIndex { $0.keyPath == edit.keyPath }
+        let old = places[edit.keyPath]
         if let old, object.attributes[old].value == value { continue }
         let markup = try NibMarkup(keyPath: edit.keyPath, value: value)
         if let old, written.indices.contains(old) {
@@ -59,7 +60,7 @@ package struct NibEditor: Sendable {
         }
         if case .color(let color) = value { colors.append(color) }
       }
-      if !new.isEmpty { patches += scanner.appending(new, toObject: place) }
+      if !new.isEmpty { patches += scanner.appending(new, toObject: element) }
     }
     patches += try resourcePatches(for: colors, resource)
     // Additions go before removals, so that they find the neighbours whose layout they take.
@@ -87,13 +88,13 @@ package struct NibEditor: Sendable {
     return indent + markup.text(in: NibLayout(indent: indent))
   }
 
-  /// Where the objects of identifiers are among the scanner's elements.
-  private func places(of ids: Set<String>) throws(NibError) -> [String: Int] {
-    let places = scanner.objects(of: ids)
-    for (id, places) in places.sorted(by: { $0.key < $1.key }) where places.count > 1 {
+  /// The scanner's elements of objects, by their identifiers.
+  private func elements(of ids: Set<String>) throws(NibError) -> [String: Int] {
+    let elements = scanner.objects(of: ids)
+    for (id, elements) in elements.sorted(by: { $0.key < $1.key }) where elements.count > 1 {
       throw NibError(.severalObjects(id: id))
     }
-    return places.compactMapValues(\.first)
+    return elements.compactMapValues(\.first)
   }
 
   /// The last edit of each attribute, in the order of the first ones.

@@ -24,7 +24,7 @@ extension NibScanner {
       return [NibPatch(end + 1..<element.range.upperBound, ">" + text + lastBreak + "</\(name(of: parent))>")]
     }
     let start = behindComments(previous.map { elements[$0].range.upperBound } ?? element.content.lowerBound)
-    let hasBreak = bytes[start..<element.content.upperBound].contains(where: \.isLineBreak)
+    let hasBreak = bytes[start..<element.content.upperBound].contains(where: \.isXMLLineBreak)
     return [NibPatch(start..<start, text + (sample == nil && !hasBreak ? lastBreak : ""))]
   }
 
@@ -41,20 +41,14 @@ extension NibScanner {
     return [NibPatch(element.content.lowerBound - 1..<element.range.upperBound, "/>")]
   }
 
-  /// The line break that the document has first.
-  var newline: String {
-    guard let index = bytes.firstIndex(where: \.isLineBreak) else { return "\n" }
-    guard bytes[index] == UInt8(ascii: "\r") else { return "\n" }
-    return index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n") ? "\r\n" : "\r"
-  }
-
   /// What stands before an element on its line; nil if that is not only space.
   private func indentation(of element: Int) -> String? {
     let start = elements[element].range.lowerBound
-    let lineStart = bytes[..<start].lastIndex(where: \.isLineBreak).map { $0 + 1 } ?? 0
-    var indent = bytes[lineStart..<start]
-    if lineStart == 0, indent.starts(with: "\u{FEFF}".utf8) { indent.removeFirst(3) }
-    return indent.allSatisfy(\.isXMLSpace) ? String(decoding: indent, as: UTF8.self) : nil
+    let before = bytes[..<start]
+    let lineStart = before.lastIndex { !$0.isXMLSpace || $0.isXMLLineBreak }.map { $0 + 1 } ?? 0
+    guard before[..<lineStart].last?.isXMLLineBreak ?? true || before[..<lineStart].elementsEqual("\u{FEFF}".utf8)
+    else { return nil }
+    return text(lineStart..<start)
   }
 
   /// What a level adds to the indentation, as the nearest elements around have it.
@@ -85,9 +79,9 @@ extension NibScanner {
   /// An element, with its line if it has it for itself.
   private func line(of element: Int) -> Range<Int> {
     let range = elements[element].range
-    let end = bytes[range.upperBound...].firstIndex { !$0.isXMLSpace || $0.isLineBreak } ?? bytes.count
-    guard indentation(of: element) != nil, end == bytes.count || bytes[end].isLineBreak,
-      var start = bytes[..<range.lowerBound].lastIndex(where: \.isLineBreak)
+    let end = bytes[range.upperBound...].firstIndex { !$0.isXMLSpace || $0.isXMLLineBreak } ?? bytes.count
+    guard indentation(of: element) != nil, end == bytes.count || bytes[end].isXMLLineBreak,
+      var start = bytes[..<range.lowerBound].lastIndex(where: \.isXMLLineBreak)
     else { return range }
     if bytes[start] == UInt8(ascii: "\n"), start > 0, bytes[start - 1] == UInt8(ascii: "\r") { start -= 1 }
     return start..<end
@@ -101,11 +95,5 @@ extension NibScanner {
       position = elements[element].range.upperBound
     }
     return bytes[position..<range.upperBound].allSatisfy(\.isXMLSpace)
-  }
-}
-
-extension UInt8 {
-  fileprivate var isLineBreak: Bool {
-    self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r")
   }
 }

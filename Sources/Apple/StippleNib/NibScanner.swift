@@ -31,6 +31,8 @@ struct NibScanner: Sendable {
   let bytes: [UInt8]
   /// Whether the document says that it is in ASCII.
   let isASCII: Bool
+  /// The line break that the document has first.
+  let newline: String
   /// In the order of their start tags.
   private(set) var elements: [Element] = []
   private var position = 0
@@ -40,6 +42,7 @@ struct NibScanner: Sendable {
   init(_ bytes: [UInt8]) throws(NibError) {
     self.bytes = bytes
     isASCII = NibProlog.isASCII(bytes)
+    newline = Self.newline(of: bytes)
     guard bytes.count <= NibLimits.bytes else { throw NibError(.tooLarge(limit: NibLimits.bytes)) }
     while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
       position = start
@@ -112,6 +115,11 @@ struct NibScanner: Sendable {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
+  private static func newline(of bytes: [UInt8]) -> String {
+    guard let index = bytes.firstIndex(where: \.isXMLLineBreak) else { return "\n" }
+    return bytes[index...].starts(with: "\r\n".utf8) ? "\r\n" : String(UnicodeScalar(bytes[index]))
+  }
+
   private func has(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard position + count <= bytes.count else { return false }
@@ -178,6 +186,10 @@ extension UInt8 {
   /// Whether it is what XML takes for space.
   var isXMLSpace: Bool {
     self == UInt8(ascii: " ") || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\r")
+  }
+
+  var isXMLLineBreak: Bool {
+    self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r")
   }
 
   fileprivate var isQuotationMark: Bool {
