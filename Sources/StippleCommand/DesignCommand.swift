@@ -50,7 +50,8 @@ struct DesignCommand: Subcommand {
       throw CommandFailure(.unavailable, "\(error)")
     }
     defer { server.stop() }
+    let interrupt = try Interrupt()
     try StandardOutput.write(server.address + "\n")
-    while true { pause() }
+    interrupt.wait()
   }
 }

@@ -8,7 +8,7 @@ struct ListeningSocket: ~Copyable {
   /// How many connections may wait to be taken.
   private static let backlog: Int32 = 1024
 
-  private let descriptor: Int32
+  let descriptor: Int32
   /// The port it has, which is a free one where 0 was asked for.
   let port: UInt16
 
