@@ -32,7 +32,8 @@ struct PaperSizeTests {
     ("A3", "841.89 x 1190.55 pts"), ("a4", "595.276 x 841.89 pts"), ("A5", "419.528 x 595.276 pts"),
     ("A6", "297.638 x 419.528 pts"), ("Letter", "612 x 792 pts"), ("legal", "612 x 1008 pts"),
     ("tabloid", "792 x 1224 pts"), ("6x9in", "432 x 648 pts"), ("150x20cm", "4251.97 x 566.929 pts"),
-    ("150mmx9in", "425.197 x 648 pts"), ("5080x5080mm", "14400 x 14400 pts"),
+    ("150mmx9in", "425.197 x 648 pts"), ("210 × 297 mm", "595.276 x 841.89 pts"),
+    ("6in x 9 in", "432 x 648 pts"), ("5080x5080mm", "14400 x 14400 pts"),
   ])
   func pagesHaveTheirSize(page: String, size: String) async throws {
     let (_, reader) = try await write("--page", page, "-o", "a.pdf")

@@ -43,7 +43,8 @@ struct PaperLength: Comparable, Sendable {
   /// Reads two lengths that an `x` parts, such as `150x200mm`: the unit of the second is the first one's too, unless
   /// that has its own.
   static func pair(_ text: String) -> (PaperLength, PaperLength)? {
-    var parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map(String.init)
+    var parts = text.lowercased().split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
+      .map { $0.trimmingCharacters(in: .whitespaces) }
     guard parts.count == 2 else { return nil }
     if unit(of: parts[0]) == nil, let unit = unit(of: parts[1]) { parts[0] += unit }
     guard let first = PaperLength(parts[0]), let second = PaperLength(parts[1]) else { return nil }
