@@ -91,4 +91,26 @@ struct PaperFurnitureTests {
       #expect(ends.allSatisfy { $0 < 8 || $0 > 114 })
     }
   }
+
+  @Test(arguments: ["a.pdf", "a.svg", "a.png"])
+  func theRimOfCropMarksHasNotTheColourOfThePaper(name: String) async throws {
+    let (stipple, reader) = try await write(
+      "--pattern", "none", "--page", "60x40mm", "--pitch", "1mm", "--bleed", "3mm", "--crop-marks", "--background",
+      "#ff0000", "-o", "a.pdf", "-o", "a.svg", "-o", "a.png", "--dpi", "254")
+    if name == "a.svg" {
+      _ = try await reader.run("rsvg-convert", ["-d", "254", "-p", "254", "-b", "white", "-o", "a.png", "a.svg"])
+    } else if name == "a.pdf" {
+      _ = try await reader.run("pdftoppm", ["-r", "254", "-png", "-singlefile", "a.pdf", "a"])
+    }
+    let bitmap = try Bitmap(png: stipple.data("a.png"))
+    // Ten pixels a millimetre: the bleed begins at 8 mm.
+    #expect(bitmap.width == 820 && bitmap.height == 620)
+    for (x, y) in [(84, 84), (410, 310), (735, 84), (84, 535)] {
+      #expect(bitmap[x, y].red == 255 && bitmap[x, y].green == 0)
+    }
+    for (x, y) in [(76, 310), (744, 310), (410, 76), (410, 544), (20, 20)] {
+      // White, or nothing.
+      #expect(bitmap[x, y].green == bitmap[x, y].alpha)
+    }
+  }
 }

@@ -123,7 +123,9 @@ struct PaperPDF {
     let media = sheet.media
     if let background {
       Self.append(background, "rg", "g", to: &content)
-      content.append([0, 0, media.width, media.height], decimals: 4)
+      let ground = sheet.ground
+      content.append(
+        [ground.minX - media.minX, media.maxY - ground.maxY, ground.width, ground.height], decimals: 4)
       content.append(text: " re f\n")
     }
     content.append(text: "1 0 0 -1 ")

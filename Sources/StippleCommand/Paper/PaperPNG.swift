@@ -25,13 +25,14 @@ enum PaperPNG {
         data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: space,
         bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
     else { return nil }
-    if let background {
-      background.setFill(in: context)
-      context.fill(CGRect(x: 0, y: 0, width: width, height: height))
-    }
     context.translateBy(x: 0, y: CGFloat(height))
     context.scaleBy(x: resolution / 72, y: -resolution / 72)
     context.translateBy(x: -sheet.media.minX, y: -sheet.media.minY)
+    if let background {
+      background.setFill(in: context)
+      // A sheet without a rim is coloured to its last pixel, though its size in pixels is rounded.
+      context.fill(sheet.rim > 0 ? sheet.ground : sheet.media.insetBy(dx: -1, dy: -1))
+    }
     for stroke in strokes { stroke.draw(in: context) }
     guard context.failure == nil, let data = context.makeImage()?.pngData() else { return nil }
     return stamped(data, resolution: resolution)

@@ -27,8 +27,10 @@ struct PaperSVG {
     text.append(text: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     text.append(text: "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) viewBox=\"\(decimals(frame))\">\n")
     if let background {
-      let place = "x=\"\(decimals([frame[0]]))\" y=\"\(decimals([frame[1]]))\""
-      let size = "width=\"\(decimals([frame[2]]))\" height=\"\(decimals([frame[3]]))\""
+      let ground = [sheet.ground.minX, sheet.ground.minY, sheet.ground.width, sheet.ground.height]
+        .map { decimals([Self.millimetres($0)]) }
+      let place = "x=\"\(ground[0])\" y=\"\(ground[1])\""
+      let size = "width=\"\(ground[2])\" height=\"\(ground[3])\""
       text.append(text: "<rect \(place) \(size) fill=\"\(Self.name(of: background))\"/>\n")
     }
     text.append(text: "<g fill=\"none\">\n")

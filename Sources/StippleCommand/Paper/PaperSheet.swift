@@ -20,6 +20,9 @@ struct PaperSheet: Equatable, Sendable {
   /// The sheet as printed, in the page's space.
   var media: CGRect { frame(around: surround) }
 
+  /// What has the colour of the paper, in the page's space: crop marks stand on none.
+  var ground: CGRect { frame(around: bleed) }
+
   func frame(around distance: Double) -> CGRect {
     CGRect(origin: .zero, size: page).insetBy(dx: -distance, dy: -distance)
   }
