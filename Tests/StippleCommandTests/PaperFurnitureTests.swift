@@ -30,11 +30,19 @@ struct PaperFurnitureTests {
     #expect(base.start.y > 270 && base.start.y < 293)
   }
 
-  @Test(arguments: ["A6": 50.8, "55x80mm": 25.4, "30x50mm": 12.7, "20x50mm": 12.7])
-  func narrowPagesHaveShorterRulers(page: String, length: Double) async throws {
+  @Test(arguments: [
+    ("115x80mm", 115, 101.6), ("110x80mm", 110, 50.8), ("A6", 105, 50.8), ("60x80mm", 60, 25.4), ("55x80mm", 55, 25.4),
+    ("30x50mm", 30, 12.7), ("20x50mm", 20, 12.7),
+  ])
+  func narrowPagesHaveShorterRulersWhoseUnitsAreOnThem(page: String, width: Double, length: Double) async throws {
     let (_, reader) = try await write("--calibration", "--page", page, "--margin", "2mm", "-o", "a.pdf")
-    let base = try await reader.strokes(of: "a.pdf").first { !$0.isRound && $0.start.y == $0.end.y }
+    let strokes = try await reader.strokes(of: "a.pdf")
+    let base = strokes.first { !$0.isRound && $0.start.y == $0.end.y }
     #expect(abs((base?.length ?? 0) - length) < 0.005)
+    // Rows of dots reach half a pitch beyond the last one.
+    for stroke in strokes where stroke.dashes.isEmpty {
+      for end in [stroke.start.x, stroke.end.x] { #expect(end > 1 && end < width - 1) }
+    }
   }
 
   @Test func eachPageHasItsNumber() async throws {

@@ -38,6 +38,9 @@ struct PaperOptions {
     let pattern = try Self.pattern(reader, paper: background ?? .white)
     let sheet = try Self.sheet(reader)
     margins = try Self.margins(reader)
+    if reader.has("--calibration"), sheet.page.width < PaperRuler.leastPage.points {
+      throw syntax.failure("--calibration needs a page that is 20 mm wide at least")
+    }
     furniture = PaperFurniture(
       .init(numbers: reader.has("--numbers"), date: reader.has("--date"), calibration: reader.has("--calibration")),
       ink: pattern.majorInk)

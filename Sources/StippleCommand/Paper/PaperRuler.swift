@@ -14,12 +14,15 @@ struct PaperRuler: Sendable {
   private static let width = 0.25
   private let lettering = PaperLettering(height: PaperLength(millimetres: 1.8).points)
 
+  /// The narrowest page that the shortest rulers have room on.
+  static let leastPage = PaperLength(millimetres: 20)
+
   /// - Parameter top: where the room for it begins.
   func strokes(top: Double, on page: CGSize) -> [PaperStroke] {
     // On a narrow page the rulers are shorter, by halves.
     var share = 1.0
-    while Self.fullWidth * share > page.width - PaperLength(millimetres: 8).points, share > 0.2 { share /= 2 }
-    let left = (page.width - Self.fullWidth * share) / 2
+    while overhang + reach(share) > page.width - PaperLength(millimetres: 5).points, share > 0.2 { share /= 2 }
+    let left = (page.width - reach(share) + overhang) / 2
     let base = top + PaperLength(millimetres: 8).points
     let millimetres = scale(
       count: Int(100 * share), unit: PaperLength.millimetre, per: [(10, 2.5), (5, 1.8), (1, 1)], at: left, base: base,
@@ -32,6 +35,28 @@ struct PaperRuler: Sendable {
       PaperStroke(lines: [line] + millimetres + inches, width: Self.width, ink: ink),
       numbers(share, left: left, base: base),
     ]
+  }
+
+  /// How far the first number reaches before the rulers.
+  private var overhang: Double { lettering.width(of: "0") / 2 }
+
+  /// How far the rulers and their last numbers, with the units behind them, reach from where they start.
+  private func reach(_ share: Double) -> Double {
+    let millimetres = Self.lastNumber(share)
+    let inches = Int(4 * share)
+    func end(_ number: Int, _ unit: String, at place: Double) -> Double {
+      place + lettering.width(of: "\(number) \(unit)") - lettering.width(of: "\(number)") / 2
+    }
+    return max(
+      Self.fullWidth * share, end(millimetres, "mm", at: Double(millimetres) * PaperLength.millimetre),
+      end(inches, "in", at: Double(inches) * 72))
+  }
+
+  /// How many millimetres there are between two numbers.
+  private static func step(_ share: Double) -> Int { share < 1 ? 10 : 20 }
+
+  private static func lastNumber(_ share: Double) -> Int {
+    Int(100 * share) / step(share) * step(share)
   }
 
   /// - Parameter steps: for every so many units, how long the tick is in millimetres; the coarsest first.
@@ -57,11 +82,11 @@ struct PaperRuler: Sendable {
       let width = lettering.width(of: String(text.prefix(digits)))
       lines += lettering.lines(of: text, at: CGPoint(x: x - width / 2, y: y))
     }
-    let end = Int(100 * share)
-    for number in stride(from: 0, through: end, by: share < 1 ? 10 : 20) {
+    let last = Self.lastNumber(share)
+    for number in stride(from: 0, through: last, by: Self.step(share)) {
       let text = String(number)
       add(
-        number + 10 > end ? "\(text) mm" : text, text.count, at: left + Double(number) * PaperLength.millimetre,
+        number == last ? "\(text) mm" : text, text.count, at: left + Double(number) * PaperLength.millimetre,
         y: base - gap)
     }
     let inches = 4 * share
