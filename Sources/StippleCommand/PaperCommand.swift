@@ -56,6 +56,9 @@ struct PaperCommand: Subcommand {
       All is vector in PDF and SVG, nothing needs a font. The same input gives the same bytes.
       """)
 
+  /// More of them can take seconds: twice those of an A4 page at 300 dots an inch.
+  private static let manyPixels = 16_000_000
+
   private let options: PaperOptions
 
   init(_ arguments: Arguments) throws(CommandFailure) {
@@ -87,6 +90,9 @@ struct PaperCommand: Subcommand {
     }
     let strokes = strokes + (numbering?.strokes(of: 1) ?? [])
     if format == .svg { return PaperSVG.data(sheet, background: options.background, strokes: strokes) }
+    let (width, height) = PaperPNG.pixels(of: sheet, at: options.resolution)
+    let progress = width * height > Self.manyPixels ? ProgressLine.tell("drawing \(width) x \(height) pixels") : nil
+    defer { progress?.clear() }
     let data = PaperPNG.data(sheet, background: options.background, strokes: strokes, resolution: options.resolution)
     guard let data else { throw CommandFailure(.software, "the png could not be drawn: out of memory") }
     return data

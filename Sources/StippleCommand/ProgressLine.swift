@@ -26,12 +26,19 @@ struct ProgressLine {
     if isShown, index.isMultiple(of: Self.stride) { write("stipple: \(what) \(index) of \(count)") }
   }
 
+  /// Tells of work that cannot tell how far it is.
+  static func tell(_ text: String) -> ProgressLine {
+    let line = ProgressLine(text, of: few + 1)
+    if line.isShown { line.write("stipple: \(text)") }
+    return line
+  }
+
   func clear() {
     if isShown { write("") }
   }
 
   /// Puts a text in the place of the line that is there.
   private func write(_ text: String) {
-    FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
+    StandardError.write(Data("\r\u{1B}[K\(text)".utf8))
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import UIKit
 
 /// Messages for people.
 enum StandardError {
@@ -10,6 +11,15 @@ enum StandardError {
     let shown = line.unicodeScalars.map {
       $0.properties.generalCategory == .control ? $0.escaped(asASCII: true) : "\($0)"
     }
-    FileHandle.standardError.write(Data((shown.joined() + "\n").utf8))
+    write(Data((shown.joined() + "\n").utf8))
+  }
+
+  /// Writes data as it is.
+  static func write(_ data: Data) {
+    do throws(SystemError) {
+      try FileDescriptor.write(data, to: STDERR_FILENO)
+    } catch {
+      // There is nowhere to say so, and the work and its status do not depend on it.
+    }
   }
 }
