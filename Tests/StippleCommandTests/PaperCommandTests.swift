@@ -105,7 +105,40 @@ struct PaperCommandTests {
     (["-o", "a.png", "--dpi", "2400"], "a PNG of 19843 x 28063 pixels is too large"),
     (["-o", "a.pdf", "--dot", "0mm"], "--dot must be from 0.01 to 100 mm"),
     (["-o", "a.pdf", "--numbers=3"], "option '--numbers' takes no value"),
+    (["-o", "a.pdf", "--pattern", "grid", "--dot", "1mm"], "--dot changes nothing of --pattern grid"),
+    (["-o", "a.pdf", "--mark", "3mm"], "--mark changes nothing of --pattern dot"),
+    (["-o", "a.pdf", "--line", "1mm"], "--line changes nothing of --pattern dot"),
+    (["-o", "a.pdf", "--pattern", "hexagonal", "--major", "3"], "--major changes nothing of --pattern hexagonal"),
+    (["-o", "a.pdf", "--pattern", "none", "--major", "3"], "--major changes nothing of --pattern none"),
+    (["-o", "a.pdf", "--major-ink", "red"], "--major-ink goes with --major N"),
+    (["-o", "a.pdf", "--pattern", "ruled", "--major-weight", "2"], "--major-weight goes with --major N"),
+    (
+      ["-o", "a.pdf", "--calibration", "--page", "19x90mm", "--margin", "1mm"],
+      "--calibration needs a page that is 20 mm wide at least"
+    ),
   ]
+
+  /// Measures that patterns have a use for.
+  @Test(arguments: [
+    ["dot", "--dot", "5mm", "--major", "1000", "--major-weight", "10", "--major-ink", "red"],
+    ["grid", "--line", "5mm", "--major", "5"], ["cross", "--mark", "9mm", "--line", "0.2mm", "--major", "3"],
+    ["plus", "--mark", "1mm", "--line", "1mm", "--major", "2", "--major-weight", "1"],
+    ["isometric", "--line", "0.2mm", "--major", "4"], ["staggered", "--dot", "1mm", "--major", "2"],
+    ["hexagonal", "--line", "0.2mm"], ["music", "--line", "0.2mm"], ["polar", "--line", "0.2mm", "--major", "3"],
+    ["cornell", "--line", "0.2mm", "--major-weight", "3", "--major-ink", "red"],
+  ])
+  func optionsThatChangeAPatternAreTaken(arguments: [String]) async throws {
+    let stipple = try Stipple()
+    let run = try await stipple.run(["paper", "-o", "a.pdf", "--page", "A6", "--pattern"] + arguments)
+    #expect(run.status == 0 && run.errorText == "", "\(run.errorText)")
+  }
+
+  @Test(arguments: ["2>&-", "2>/dev/full"])
+  func aMessageThatCannotBeWrittenIsNoFaultOfTheProgram(redirection: String) async throws {
+    let stipple = try Stipple()
+    #expect(try await stipple.shell("\"$stipple\" paper --pitch 5 -o a.pdf \(redirection)").status == 64)
+    #expect(try await stipple.shell("\"$stipple\" paper -o a.pdf \(redirection)").status == 0)
+  }
 
   @Test(arguments: mistakes)
   func aWrongCommandLineIsToldInOneLine(arguments: [String], message: String) async throws {
@@ -134,5 +167,13 @@ struct PaperCommandTests {
     #expect(unseen.status == 0)
     #expect(unseen.errorText == "")
     #expect(try stipple.data("a.pdf") == stipple.data("b.pdf"))
+  }
+
+  @Test func aLargePictureIsToldOfOnATerminal() async throws {
+    let stipple = try Stipple()
+    let seen = try await stipple.shell(
+      "script -qec \"'$stipple' paper --pattern none --page 350x350mm -o a.png\" /dev/null </dev/null")
+    #expect(seen.status == 0)
+    #expect(seen.text == "\r\u{1B}[Kstipple: drawing 4134 x 4134 pixels\r\u{1B}[K")
   }
 }

@@ -36,6 +36,7 @@ struct PaperOptions {
     resolution = try reader.number("--dpi", in: PaperPNG.resolutions) ?? 300
     background = try reader.ink("--background", on: .white)
     let pattern = try Self.pattern(reader, paper: background ?? .white)
+    try PaperUse(pattern.grid).check(reader, syntax)
     let sheet = try Self.sheet(reader)
     margins = try Self.margins(reader)
     if reader.has("--calibration"), sheet.page.width < PaperRuler.leastPage.points {
