@@ -22,9 +22,8 @@ final class GridMotifLayer: CALayer {
 extension GridLayout {
   /// The cells of the pitch that reach into a rectangle, whatever the pattern is, none where they are too dense.
   func motifCells(in rect: CGRect) -> [CGRect] {
+    guard let pitch = fullPitch else { return [] }
     var cells = self
-    cells.pattern = pattern.name == GridPattern.none.name ? .grid : pattern
-    guard let pitch = cells.fullPitch else { return [] }
     cells.pattern = .grid
     cells.pitch = CGSize(width: pitch.x, height: pitch.y)
     cells.hasLadder = false

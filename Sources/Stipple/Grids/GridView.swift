@@ -65,7 +65,10 @@ open class GridView: UIView {
     set { look.pattern = newValue }
   }
 
-  /// `pattern` by its name, such as `hexagonal` or `music`. Another name changes nothing.
+  /// `pattern` by its name: `none`, `grid`, `dot`, `cross`, `plus`, `ruled`, `isometric`, `triangular`, `hexagonal`,
+  /// `staggered`, `music`, `cornell` or `polar`.
+  ///
+  /// Another name changes nothing.
   @IBInspectable open var patternName: String {
     get { pattern.name }
     set { pattern = GridPattern(name: newValue) ?? pattern }
@@ -100,7 +103,7 @@ open class GridView: UIView {
 
   // MARK: Major marks
 
-  /// Every how many lines or dots, from `gridOrigin` on, there is a major one; none below 1.
+  /// Every how many lines, dots, staves or cells, from `gridOrigin` on, there is a major one; none below 1.
   @IBInspectable open var majorInterval: Int {
     get { look.majorInterval }
     set { look.majorInterval = newValue }
@@ -144,7 +147,7 @@ open class GridView: UIView {
   /// - Unit: pt
   @IBInspectable open var marginRight: CGFloat = 0 { didSet { redraw() } }
 
-  /// Whether as many whole cells as there is room for stand in the middle, whatever `gridOrigin` is.
+  /// Whether as many whole cells as there is room for stand in the middle, whatever `gridOrigin` is. Circles are about it.
   @IBInspectable open var isCentered: Bool = false { didSet { redraw() } }
 
   /// Which lines and dots are drawn at the edges: `inside`, `closed` or `beyond`. Another name changes nothing.
@@ -162,6 +165,8 @@ open class GridView: UIView {
   }
 
   /// Whether lines and dots are moved to whole pixels, so that no line is thicker than another.
+  ///
+  /// Slants and circles cannot be: of those, all is moved so that mark 0 is on a pixel.
   @IBInspectable open var snapsToPixels: Bool {
     get { look.snapsToPixels }
     set { look.snapsToPixels = newValue }

@@ -29,14 +29,9 @@ struct PaperLayout: Sendable {
     guard let cell = pattern.grid.fullPitch, size.width >= cell.x, size.height >= cell.y else { return nil }
     var pattern = pattern
     (pattern.grid, area) = pattern.grid.centered(in: CGRect(origin: CGPoint(x: insets.left, y: insets.top), size: size))
-    // Circles are about the middle of a page.
-    if pattern.grid.pattern == .polar { pattern.grid.origin = CGPoint(x: area.midX, y: area.midY) }
     self.sheet = sheet
     self.pattern = pattern
-    var drawn = Self.drawn(area, of: sheet, insets)
-    // The first line of a staff that has no room for the rest would be on the edge.
-    if pattern.grid.pattern == .music { drawn.size.height -= pattern.grid.pitch.width }
-    self.drawn = drawn
+    drawn = Self.drawn(area, of: sheet, insets)
   }
 
   private static func drawn(_ area: CGRect, of sheet: PaperSheet, _ insets: Insets) -> CGRect {

@@ -31,6 +31,25 @@ import UIKit
     #expect(Set(GridPattern.all + GridPattern.all).count == GridPattern.all.count)
   }
 
+  /// Interface Builder's and the designer's list of names is in the sentence that describes the attribute.
+  @Test func theAttributeTellsAllNames() throws {
+    let attribute = try #require(UIView.attributes(of: GridView.self).first { $0.name == "patternName" })
+    let names = attribute.summary.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    #expect(names == ["pattern"] + GridPattern.all.map(\.name))
+  }
+
+  /// The other names that Interface Builder knows as text.
+  @Test(arguments: [
+    ("gridStyleName", GridStyle.allCases.map(\.rawValue)), ("edgeName", GridEdge.allCases.map(\.rawValue)),
+    ("markUnitName", GridMarkUnit.allCases.map(\.rawValue)),
+  ])
+  func attributesTellTheirNames(name: String, values: [String]) throws {
+    let summary = try #require(UIView.attributes(of: GridView.self).first { $0.name == name }).summary
+    let list = values.dropLast().map { "`\($0)`" }.joined(separator: ", ") + " or `\(values.last ?? "")`"
+    #expect(summary.hasSuffix(": \(list)."))
+  }
+
   private func view(_ pattern: GridPattern, _ width: CGFloat, _ height: CGFloat) -> GridView {
     let view = GridView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     view.pattern = pattern
@@ -47,11 +66,12 @@ import UIKit
     try expectGolden(Bitmap(view: view, scale: 2, background: .white), "pattern-\(pattern)@2x")
   }
 
-  @Test(arguments: [GridPattern.grid, .dot, .plus, .cross, .ruled, .staggered, .triangular, .isometric, .polar])
+  @Test(arguments: GridPattern.all.filter { $0 != .none })
   func goldensOfMajorMarks(_ pattern: GridPattern) throws {
     let view = view(pattern, 40, 40)
     (view.gridWidth, view.majorInterval, view.majorLineWidth, view.markSize) = (7, 3, 2, 4)
     (view.gridColor, view.majorColor) = (.systemBlue, .systemRed)
+    if pattern == .music { (view.gridWidth, view.gridHeight, view.majorInterval) = (3, 17, 2) }
     if pattern == .polar { view.gridOrigin = CGPoint(x: 20, y: 20) }
     try expectGolden(Bitmap(view: view, background: .white), "major-\(pattern)@1x")
   }

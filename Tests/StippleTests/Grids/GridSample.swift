@@ -75,31 +75,32 @@ extension GridStroke {
 
   /// The middles of all dashes.
   var marks: [SIMD2<Double>] {
-    lines.flatMap { start, end in
-      let length = (end - start).length
-      let direction = (end - start) / length
-      var (way, index, marks) = (0.0, 0, [SIMD2<Double>]())
-      while way < length {
-        let dash = dashPattern[index % dashPattern.count]
-        if index % 2 == 0 { marks.append(start + direction * (way + dash / 2)) }
-        way += dash
-        index += 1
-      }
-      return marks
-    }
+    lines.flatMap { dashes(from: $0, to: $1).map { ($0.start + $0.end) / 2 } }
   }
 }
 
 extension GridStroke {
-  /// Both ends of all dashes.
-  var edgeEnds: [SIMD2<Double>] {
-    guard let dash = dashPattern.first else { return [] }
-    return lines.flatMap { start, end in
+  /// Both ends of all dashes along some directions.
+  func edgeEnds(along isWanted: (SIMD2<Double>) -> Bool) -> [SIMD2<Double>] {
+    lines.flatMap { start, end -> [SIMD2<Double>] in
       let direction = (end - start) / (end - start).length
-      let period = dashPattern.reduce(0, +)
-      return stride(from: 0.0, to: (end - start).length, by: Double(period)).flatMap { way in
-        [start + direction * way, start + direction * (way + Double(dash))]
-      }
+      return isWanted(direction) ? dashes(from: start, to: end).flatMap { [$0.start, $0.end] } : []
     }
+  }
+
+  /// The dashes of a line.
+  private func dashes(
+    from start: SIMD2<Double>, to end: SIMD2<Double>
+  ) -> [(start: SIMD2<Double>, end: SIMD2<Double>)] {
+    let length = (end - start).length
+    let direction = (end - start) / length
+    var (way, index, dashes) = (0.0, 0, [(SIMD2<Double>, SIMD2<Double>)]())
+    while way < length {
+      let dash = dashPattern[index % dashPattern.count]
+      if index % 2 == 0 { dashes.append((start + direction * way, start + direction * (way + dash))) }
+      way += dash
+      index += 1
+    }
+    return dashes
   }
 }

@@ -70,13 +70,14 @@ import UIKit
         let lines = strokes.flatMap(\.lines)
         let (columns, rows) = (lines.filter { $0.start.x == $0.end.x }, lines.filter { $0.start.y == $0.end.y })
         points = columns.flatMap { column in rows.map { SIMD2(column.start.x, $0.start.y) } }
-      case .hexagonal: points = strokes.flatMap(\.edgeEnds)
+      case .hexagonal: points = strokes.flatMap { $0.edgeEnds { $0.x != 0 } }
       default: points = Self.crossings(strokes.flatMap(\.lines))
       }
     }
 
-    /// Where lines of the first two slants meet.
-    private static func crossings(_ lines: [(start: SIMD2<Double>, end: SIMD2<Double>)]) -> [SIMD2<Double>] {
+    /// Where the slants meet: a third line there may have been moved to pixels.
+    private static func crossings(_ all: [(start: SIMD2<Double>, end: SIMD2<Double>)]) -> [SIMD2<Double>] {
+      let lines = all.filter { $0.start.x != $0.end.x && $0.start.y != $0.end.y }
       let ways = lines.map { ($0.end - $0.start) / ($0.end - $0.start).length }
       guard let first = ways.first, let other = ways.first(where: { abs($0.cross(first)) > 0.1 }) else { return [] }
       let one = zip(lines, ways).filter { abs($0.1.cross(first)) < 1e-6 }.map(\.0)
@@ -100,7 +101,11 @@ import UIKit
       layout.contentOffset = CGPoint(
         x: .random(in: -300...300, using: &random), y: .random(in: -300...300, using: &random))
       layout.spokeCount = Int.random(in: 1...24, using: &random)
-      let center = SIMD2(layout.origin) * layout.zoomScale - SIMD2(layout.contentOffset)
+      var center = SIMD2(layout.origin) * layout.zoomScale - SIMD2(layout.contentOffset)
+      // Lines of no width are one pixel wide, whose middle is that of a pixel.
+      if layout.snapsToPixels {
+        center = ((center * layout.scale).rounded(.down) + 0.5) / layout.scale
+      }
       let plan = try #require(GridPlan(layout, rect: Self.window))
       let spacing = Double(layout.pitch.width * layout.zoomScale) * (plan.tiers.first?.stride.value ?? 0)
       for _ in 0..<10 {

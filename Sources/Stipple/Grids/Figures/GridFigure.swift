@@ -13,11 +13,16 @@ struct GridFigure: Sendable {
   var cells: any GridCells
   /// The smallest distance between neighbouring marks or lines.
   var spacing: Double
-  /// Whether every Nth mark either way makes the same figure, N times as large: then there are major marks, and levels of
-  /// a ladder lie on each other.
+  /// Whether every Nth mark either way makes the same figure, N times as large: then levels of a ladder lie on each other,
+  /// and major marks are such a level.
   var isNested = true
-  /// Whether all lines run along the axes, and are snapped to pixels.
+  /// Whether all marks and lines run along the axes, so that each can be snapped to pixels of its own. Of another figure
+  /// only mark 0 is, with all of it, and lines along an axis.
   var isUpright = true
+  /// Where mark 0 is on a page of whole cells, in shares of it: at the top left corner, or in the middle.
+  var anchor = SIMD2<Double>.zero
+  /// What is empty at the end of the last cell each way, and left out of a page of whole cells.
+  var gap = SIMD2<Double>.zero
 }
 
 /// A part of a figure that knows its strokes.

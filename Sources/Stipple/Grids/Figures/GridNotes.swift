@@ -24,12 +24,12 @@ struct GridNotes: GridElement {
     let summary = first + ((bottom - height(first)) / spacing).rounded(.down)
     let isPage = rows.indices.first <= heading && heading < summary && summary <= rows.indices.last
     let style = pen.style(width: pen.lineWidth)
-    for row in rows.indices where !isPage || row > heading && row != summary {
+    for row in rows.indices where tier.holds(line: row) && (!isPage || row > heading && row != summary) {
       guard let ends = rows.ends(ofRow: row, width: pen.lineWidth, pixels: pen.pixels) else { continue }
       builder.addLine(from: ends.0, to: ends.1, style: style)
     }
     let width = pen.frameWidth
-    guard isPage, width > 0, width.isFinite,
+    guard isPage, tier.only == nil, width > 0, width.isFinite,
       let upper = rows.ends(ofRow: heading, width: width, pixels: pen.pixels),
       let lower = rows.ends(ofRow: summary, width: width, pixels: pen.pixels)
     else { return }

@@ -15,8 +15,7 @@ struct GridRings: GridElement {
     guard pen.lineWidth > 0, pen.lineWidth.isFinite, let wheel = Wheel(self, in: space) else { return }
     let style = pen.style(width: pen.lineWidth)
     let clip = space.edge == .closed ? space.rect : space.rect.insetBy(dx: -pen.lineWidth, dy: -pen.lineWidth)
-    for ring in wheel.rings {
-      if let hole = tier.hole, ring.remainder(dividingBy: Double(hole)) == 0 { continue }
+    for ring in wheel.rings where tier.holds(line: ring) {
       let radius = ring * wheel.spacing
       for arc in CircleArcs(center: wheel.center, radius: radius, in: clip).arcs {
         let path = builder.path(of: style)

@@ -14,8 +14,8 @@ extension GridRows {
     private(set) var reach: Double
     /// The area of a mark, or of a line as far as to the next mark.
     private(set) var area: Double
-    /// The length that is snapped to pixels.
-    private(set) var length: Double
+    /// The length that is snapped to pixels; nil for marks that are not moved along their row.
+    private(set) var length: Double?
 
     var isSolid: Bool { dashes.isEmpty }
 
@@ -44,6 +44,8 @@ extension GridRows {
       case .edge(let share):
         dashes = [share * period]
         reach = max(width, share * period)
+        // It ends where other edges do.
+        length = nil
         area = share * period * width
       }
       guard width > 0, width.isFinite else { return nil }
@@ -52,25 +54,27 @@ extension GridRows {
       if span >= period { dashes = [] }
     }
 
-    /// Draws the marks of a row, but those that are multiples of `hole`.
-    func draw(_ marks: RowMarks, without hole: Int?, with pen: GridPen, to builder: inout GridStrokeBuilder) {
-      guard let hole, hole > 1 else {
-        if hole == nil { add(marks, 0..<marks.columns.count, dashed(marks), pen, &builder) }
-        return
+    /// Draws the marks of a row that are of a cycle: two lines at most, whatever their number.
+    func draw(_ marks: RowMarks, of cycle: MarkCycle, with pen: GridPen, to builder: inout GridStrokeBuilder) {
+      let count = marks.columns.count
+      let first = marks.columns.first
+      guard !cycle.isWhole else { return add(marks, 0..<count, dashed(marks), pen, &builder) }
+      let isDrawn = { (index: Int) in cycle.holds(first + Double(index)) }
+      guard marks.distances == nil else {
+        guard let start = (0..<count).first(where: isDrawn), let end = (0..<count).last(where: isDrawn) else { return }
+        return add(marks, start..<end + 1, dashed(marks, start..<end + 1, isDrawn), pen, &builder)
       }
-      let first = Int(marks.columns.first.remainder(dividingBy: Double(hole)))
-      let isHole = { (index: Int) in (first + index) % hole == 0 }
-      var range = 0..<marks.columns.count
-      if marks.isAcross || marks.distances != nil {
-        while let last = range.last, isHole(last) { range = range.dropLast() }
-        while let next = range.first, isHole(next) { range = range.dropFirst() }
-        // Where the marks are equally far, the pattern repeats after each that is left out.
-        let cycle = marks.distances == nil ? range.prefix(hole) : range
-        add(marks, range, dashed(marks, cycle, isHole), pen, &builder)
-      } else {
-        // Rows begin each elsewhere: a run between two marks left out is a line of its own.
-        for run in range.split(whereSeparator: isHole) { add(marks, run, dashed(marks), pen, &builder) }
-      }
+      // Rows begin each elsewhere in a cycle, and a dash pattern at its start: what is before that is as in other rows.
+      let way = cycle.way(from: first)
+      let head = min(max(way - (cycle.length - cycle.count), 0), Double(count))
+      add(marks, 0..<Int(head), dashed(marks), pen, &builder)
+      guard way < Double(count) else { return }
+      let start = Int(way)
+      let rest = Double(count - start - 1).truncatingRemainder(dividingBy: cycle.length) + 1
+      let over = max(rest - cycle.count, 0)
+      let body = start..<count - Int(over)
+      let isOne = Double(body.count) <= cycle.count
+      add(marks, body, isOne ? dashed(marks) : dashed(cycle, period: marks.period), pen, &builder)
     }
 
     /// Adds a range of marks as one line, which ends half way to the mark that would follow: a dash that begins just at
@@ -91,18 +95,24 @@ extension GridRows {
 
     /// The dash pattern of marks of which none is left out.
     private func dashed(_ marks: RowMarks) -> [CGFloat] {
-      guard marks.distances == nil else { return dashed(marks, 0..<marks.columns.count) { _ in false } }
+      guard marks.distances == nil else { return dashed(marks, 0..<marks.columns.count) { _ in true } }
       return pattern([marks.period])
     }
 
+    /// The dash pattern of the marks of a cycle, from its start.
+    private func dashed(_ cycle: MarkCycle, period: Double) -> [CGFloat] {
+      let last = (cycle.length - cycle.count + 1) * period
+      return pattern(Array(repeating: period, count: Int(cycle.count) - 1) + [last])
+    }
+
     /// The dash pattern of a range of marks, from one that is drawn to another, with gaps where some are left out.
-    private func dashed(_ marks: RowMarks, _ range: Range<Int>, _ isHole: (Int) -> Bool) -> [CGFloat] {
+    private func dashed(_ marks: RowMarks, _ range: Range<Int>, _ isDrawn: (Int) -> Bool) -> [CGFloat] {
       var distances: [Double] = []
       for index in range {
-        if isHole(index), !distances.isEmpty {
-          distances[distances.count - 1] += marks.distance(after: index)
-        } else {
+        if isDrawn(index) || distances.isEmpty {
           distances.append(marks.distance(after: index))
+        } else {
+          distances[distances.count - 1] += marks.distance(after: index)
         }
       }
       return pattern(distances)

@@ -23,6 +23,9 @@ struct GridRows: GridElement {
   var step: SIMD2<Double>
   var next: SIMD2<Double>
   var shift: SIMD2<Double> = .zero
+  /// The indices of the marks that are major where one of index 0 is, of those from there to the next: itself, but of a
+  /// honeycomb, whose cells have two edges of each direction.
+  var majors: [SIMD2<Double>] = [.zero]
 
   var isLines: Bool { if case .line = mark { true } else { false } }
 
@@ -38,15 +41,14 @@ struct GridRows: GridElement {
     }
     for row in rows.indices {
       if builder.isFull { return }
-      let isHoled = tier.hole.map { row.remainder(dividingBy: Double($0)) == 0 } ?? false
       if brush.isSolid {
-        if !isHoled, let ends = rows.ends(ofRow: row, width: brush.width, pixels: pen.pixels) {
+        if tier.holds(line: row), let ends = rows.ends(ofRow: row, width: brush.width, pixels: pen.pixels) {
           builder.addLine(from: ends.0, to: ends.1, style: pen.style(width: brush.width))
         }
-      } else if let marks = rows.marks(
-        ofRow: row, width: brush.width, length: brush.length, pixels: pen.pixels)
+      } else if let cycle = MarkCycle(ofRow: row, majors: majors, tier: tier),
+        let marks = rows.marks(ofRow: row, width: brush.width, length: brush.length, pixels: pen.pixels)
       {
-        brush.draw(marks, without: isHoled ? tier.hole : nil, with: pen, to: &builder)
+        brush.draw(marks, of: cycle, with: pen, to: &builder)
       }
     }
   }

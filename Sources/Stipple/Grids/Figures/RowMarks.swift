@@ -12,32 +12,32 @@ struct RowMarks {
   /// From a mark to the next.
   var period: Double
   var direction: SIMD2<Double>
-  /// Whether the rows stand straight under each other, so that all have the same columns.
-  var isAcross: Bool
   /// From each mark to the next where they differ by a pixel; nil where all are the period.
   private(set) var distances: [Double]?
 
   init(
-    columns: GridIndices, first: SIMD2<Double>, last: SIMD2<Double>, period: Double, direction: SIMD2<Double>,
-    isAcross: Bool
+    columns: GridIndices, first: SIMD2<Double>, last: SIMD2<Double>, period: Double, direction: SIMD2<Double>
   ) {
     self.columns = columns
     self.first = first
     self.last = last
     self.period = period
     self.direction = direction
-    self.isAcross = isAcross
   }
 
-  /// Moves each mark of a row along an axis to the pixel it is nearest to.
-  mutating func snap(to pixels: PixelGrid, width: Double, length: Double, point: (Double) -> SIMD2<Double>) {
+  /// Moves each mark of a row along an axis to the pixel it is nearest to; across the row alone if it has no length.
+  mutating func snap(to pixels: PixelGrid, width: Double, length: Double?, point: (Double) -> SIMD2<Double>) {
     let axis = direction.y == 0 ? 0 : 1
     let sign = direction[axis]
     func place(_ point: SIMD2<Double>) -> SIMD2<Double> {
       var point = point
-      point[axis] = pixels.middle(point[axis], of: length)
+      if let length { point[axis] = pixels.middle(point[axis], of: length) }
       point[1 - axis] = pixels.middle(point[1 - axis], of: width)
       return point
+    }
+    guard length != nil else {
+      (first, last) = (place(first), place(last))
+      return
     }
     let places = columns.map { place(point($0))[axis] }
     // Whole pixels, whatever the roundings of the places.

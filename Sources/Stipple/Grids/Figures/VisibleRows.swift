@@ -74,7 +74,7 @@ struct VisibleRows {
   }
 
   /// The marks of a row that are shown.
-  func marks(ofRow row: Double, width: Double, length: Double, pixels: PixelGrid?) -> RowMarks? {
+  func marks(ofRow row: Double, width: Double, length: Double?, pixels: PixelGrid?) -> RowMarks? {
     let base = start(ofRow: row)
     guard let part = space.part(of: base, along: step, in: area), abs(part.lowerBound) < GridSpace.largestIndex
     else { return nil }
@@ -85,7 +85,7 @@ struct VisibleRows {
     guard !columns.isEmpty else { return nil }
     var marks = RowMarks(
       columns: columns, first: point(columns.first), last: point(columns.last), period: step.length,
-      direction: step / step.length, isAcross: step.dot(next) == 0)
+      direction: step / step.length)
     if let pixels, step.x == 0 || step.y == 0, columns.count * indices.count <= Self.mostSnapped {
       marks.snap(to: pixels, width: width, length: length, point: point)
     }

@@ -10,7 +10,8 @@ import UIKit
 /// 2 m on, so that it comes and goes at no strength at all. The level after it turns from minor to major as t goes from 0
 /// to 1; all others are major. A mark is of the last level it belongs to, and drawn once.
 ///
-/// Figures whose levels do not lie on each other change from one level to the next.
+/// The levels of some figures do not lie on each other: honeycombs, staves, pages for notes. They change from one level
+/// to the next, which is strong by as much as the finer one is weak, and each level has major marks of its own.
 struct GridLadder {
   private(set) var tiers: [GridTier] = []
   /// Whether the finest marks are left out.
@@ -19,17 +20,17 @@ struct GridLadder {
   init(_ layout: GridLayout, figure: GridFigure) {
     let distance = figure.spacing * layout.zoomScale * layout.scale
     guard distance.isFinite, distance > 0 else { return }
-    let interval = figure.isNested && layout.majorInterval > 0 ? layout.majorInterval : nil
+    let interval = layout.majorInterval > 0 ? layout.majorInterval : nil
     let asked = layout.minimumMarkDistance.isFinite ? max(layout.minimumMarkDistance, 0) : 0
     let automatic = layout.hasLadder ? 8 * layout.scale : 1
     let least = max(asked > 0 ? asked : automatic, Self.leastPixels)
     if layout.hasLadder {
       climb(from: distance, least: least, interval: interval, layout: layout, isNested: figure.isNested)
     } else if distance >= least {
-      tiers = Self.tiers(GridStride(), interval)
+      tiers = Self.tiers(GridStride(), interval, isNested: figure.isNested)
     } else {
       isDense = true
-      if let interval, distance * Double(interval) >= least {
+      if let interval, figure.isNested, distance * Double(interval) >= least {
         tiers = [GridTier(GridStride(factor: Double(interval)), emphasis: 1)]
       }
     }
@@ -39,10 +40,14 @@ struct GridLadder {
   private static let leastPixels = 1.0
 
   /// Minor marks and the major ones among them.
-  private static func tiers(_ stride: GridStride, _ interval: Int?) -> [GridTier] {
-    guard let interval else { return [GridTier(stride)] }
-    let major = GridTier(GridStride(factor: stride.factor * Double(interval)), emphasis: 1)
-    return interval == 1 ? [major] : [GridTier(stride, hole: interval), major]
+  private static func tiers(
+    _ stride: GridStride, _ interval: Int?, isNested: Bool, opacity: Double = 1
+  ) -> [GridTier] {
+    guard let interval else { return [GridTier(stride, opacity: opacity)] }
+    if interval == 1 { return [GridTier(stride, emphasis: 1, opacity: opacity)] }
+    let minor = GridTier(stride, hole: interval, opacity: opacity)
+    if !isNested { return [minor, GridTier(stride, only: interval, emphasis: 1, opacity: opacity)] }
+    return [minor, GridTier(GridStride(factor: stride.factor * Double(interval)), emphasis: 1, opacity: opacity)]
   }
 
   private mutating func climb(
@@ -58,8 +63,10 @@ struct GridLadder {
     let middle = GridStride(factor, toThe: level + 1)
     let strength = min((distance * fine.value - least) / least, 1)
     guard isNested else {
-      let next = middle.map { GridTier($0, opacity: 1 - strength) }
-      tiers = [GridTier(fine, opacity: strength), next].compactMap(\.self).filter { $0.opacity > 0 }
+      let levels = [(fine, strength), (middle, 1 - strength)]
+      tiers = levels.flatMap { stride, opacity in
+        stride.map { opacity > 0 ? Self.tiers($0, interval, isNested: false, opacity: opacity) : [] } ?? []
+      }
       return
     }
     let isMixed = interval.map { $0 > 1 } ?? false

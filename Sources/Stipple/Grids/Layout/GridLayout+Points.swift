@@ -51,8 +51,9 @@ extension GridLayout {
 }
 
 extension GridPlan {
-  /// The tiers whose marks are no marks of another: the finest, or all where levels do not lie on each other.
-  var siteTiers: ArraySlice<GridTier> { tiers.prefix(figure.isNested ? 1 : tiers.count) }
+  /// The tiers whose marks are no marks of another: the finest, or that of each level where those do not lie on each
+  /// other.
+  var siteTiers: [GridTier] { figure.isNested ? Array(tiers.prefix(1)) : tiers.filter { $0.only == nil } }
 
   /// Where a site of the finest tier is drawn.
   func drawnPoint(of site: GridSite) -> CGPoint {

@@ -38,8 +38,10 @@ public struct GridLayout: Equatable, Sendable {
   /// What widths, radii and sizes of marks are counted in.
   public var markUnit: GridMarkUnit = .points
 
-  /// Every how many marks, from the origin on, there is a major one; none below 1. Patterns whose every Nth mark is not
-  /// the pattern again, such as honeycombs, have no major marks.
+  /// Every how many marks, from the origin on, there is a major one; none below 1.
+  ///
+  /// It is a mark whose index is a multiple of the interval both ways, a line whose index is, a staff, or the outline of a
+  /// cell of a honeycomb.
   public var majorInterval = 0
 
   /// The width of major lines and strokes, in `markUnit`.
@@ -60,6 +62,12 @@ public struct GridLayout: Equatable, Sendable {
   public var displayScale: CGFloat = 1
 
   /// Whether lines and marks along the axes cover whole pixels, all as many, at most half a pixel from their place.
+  ///
+  /// Dots and pluses are on the same place of their pixels, and look alike. Where there are slants or circles, all of the
+  /// grid is moved so that mark 0 is on a pixel: crosses look alike if their pitch is of whole pixels, the axes of polar
+  /// paper are sharp, and slants keep their distances. Lines along an axis are moved from there to pixels as well, and may
+  /// meet slants half a pixel beside the corners, which are where `nearestPoint(to:)` says. Slants and circles go through
+  /// all places of pixels, so that there are none to move them to.
   public var snapsToPixels = false
 
   /// How far apart, in pixels, neighbouring marks are at least; those that would be nearer are not drawn.
@@ -80,6 +88,9 @@ public struct GridLayout: Equatable, Sendable {
 
   /// Whether the pitch follows the zoom by levels: marks grow denser and sparser by the interval of major marks, or by
   /// `ladderFactor` where there are none, and those of the finest level fade in and out.
+  ///
+  /// A honeycomb has no honeycomb in its marks, nor have staves and pages for notes: they change from one level to the
+  /// next, as one picture to another.
   public var hasLadder = false
 
   /// By how much levels of the ladder differ where there are no major marks; 2 at least.

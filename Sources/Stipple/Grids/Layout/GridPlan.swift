@@ -11,6 +11,8 @@ struct GridPlan {
   /// Whether the finest marks are too dense to be drawn.
   let isDense: Bool
   private let rect: CGRect
+  /// How far all is moved, so that mark 0 is on a pixel.
+  private var phase = SIMD2<Double>.zero
 
   /// Nil where nothing can be drawn: a value is not finite, or a size not positive.
   init?(_ layout: GridLayout, rect: CGRect) {
@@ -24,6 +26,12 @@ struct GridPlan {
     figure = layout.pattern.figure(pitch, layout)
     let ladder = GridLadder(layout, figure: figure)
     (tiers, isDense) = (ladder.tiers, ladder.isDense)
+    guard !figure.isUpright else { return }
+    let pen = pen(of: GridTier())
+    guard let pixels = pen.pixels else { return }
+    let mark = space(of: GridStride()).point(0, .zero, 0, .zero)
+    let place = SIMD2(pixels.middle(mark.x, of: pen.lineWidth), pixels.middle(mark.y, of: pen.lineWidth))
+    if place.isFinite { phase = place - mark }
   }
 
   var strokes: [GridStroke] {
@@ -55,7 +63,7 @@ struct GridPlan {
   func space(of stride: GridStride) -> GridSpace {
     GridSpace(
       rect: rect, edge: layout.edge, stride: stride, origin: SIMD2(layout.origin), zoom: layout.zoomScale,
-      offset: SIMD2(layout.contentOffset))
+      offset: SIMD2(layout.contentOffset) - phase)
   }
 
   /// The sizes of the marks of a tier.
@@ -77,12 +85,12 @@ struct GridPlan {
       lineWidth: size(layout.lineWidth, layout.majorLineWidth),
       dotRadius: size(layout.dotRadius, layout.majorDotRadius), markSize: size(layout.markSize, layout.markSize),
       emphasis: tier.emphasis, opacity: tier.opacity, frameWidth: Double(layout.majorLineWidth) * unit)
-    if layout.snapsToPixels, figure.isUpright, pen.lineWidth < 0x1p40, pen.markSize < 0x1p40 {
+    if layout.snapsToPixels, pen.lineWidth < 0x1p40, pen.markSize < 0x1p40 {
       let pixels = PixelGrid(scale: layout.scale)
       pen.pixels = pixels
       if pen.lineWidth > 0 { pen.lineWidth = pixels.length(pen.lineWidth) }
       if pen.frameWidth > 0, pen.frameWidth < 0x1p40 { pen.frameWidth = pixels.length(pen.frameWidth) }
-      if pen.markSize > 0 { pen.markSize = pixels.length(pen.markSize, like: pen.lineWidth) }
+      if pen.markSize > 0, figure.isUpright { pen.markSize = pixels.length(pen.markSize, like: pen.lineWidth) }
     }
     return pen
   }

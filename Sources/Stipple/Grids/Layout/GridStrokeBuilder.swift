@@ -22,7 +22,7 @@ struct GridStrokeBuilder {
 
   /// The path of all that has a style.
   mutating func path(of style: GridStroke) -> CGMutablePath {
-    if let same = started.last(where: { $0.stroke == style }) { return same.path }
+    if let same = started.last(where: { $0.stroke.isDrawn(as: style) }) { return same.path }
     let path = CGMutablePath()
     started.append((style, path))
     return path
@@ -34,6 +34,16 @@ struct GridStrokeBuilder {
       stroke.path = path
       return stroke
     }
+  }
+}
+
+extension GridStroke {
+  /// Whether all but the path is the same, but for roundings of lengths, which rows of several slants have each of its own:
+  /// 10^-12 of a dash are nothing after all that there can be in a row.
+  fileprivate func isDrawn(as other: GridStroke) -> Bool {
+    (lineWidth, lineCap, emphasis, opacity) == (other.lineWidth, other.lineCap, other.emphasis, other.opacity)
+      && dashPattern.count == other.dashPattern.count
+      && zip(dashPattern, other.dashPattern).allSatisfy { abs($0 - $1) <= 1e-12 * $0 }
   }
 }
 

@@ -5,18 +5,30 @@
 struct GridTier: Equatable {
   /// From a mark to the next, in pitches.
   var stride: GridStride
-  /// Marks whose index is a multiple of it, both ways, are of the next tier and left out of this one.
+  /// Every how many marks, both ways, there is one that is left out: it is of the next tier.
   var hole: Int?
+  /// Every how many marks, both ways, there is one that is drawn; nil for all of them. Where a figure is not its own at
+  /// another stride, major marks are some of its marks.
+  var only: Int?
   /// How far the marks are on the way from minor ones, 0, to major ones, 1.
   var emphasis: Double
   /// How strong they are, from 0 to 1.
   var opacity: Double
 
-  init(_ stride: GridStride = GridStride(), hole: Int? = nil, emphasis: Double = 0, opacity: Double = 1) {
+  init(
+    _ stride: GridStride = GridStride(), hole: Int? = nil, only: Int? = nil, emphasis: Double = 0, opacity: Double = 1
+  ) {
     self.stride = stride
     self.hole = hole
+    self.only = only
     self.emphasis = emphasis
     self.opacity = opacity
+  }
+
+  /// Whether a line of an index is of the tier, all along.
+  func holds(line index: Double) -> Bool {
+    guard let interval = hole ?? only else { return true }
+    return (index.remainder(dividingBy: Double(interval)) == 0) == (hole == nil)
   }
 }
 

@@ -3,7 +3,7 @@
 
 extension GridPattern {
   /// Staves of five lines a pitch's width from each other; a pitch's height is from a staff to the next, ten widths if
-  /// none is given.
+  /// none is given. A major staff has all its lines major.
   public static let music = GridPattern(name: "music", aspect: 10) { pitch, _ in
     let next = SIMD2(0, pitch.y)
     let lines = (0..<5).map { line in
@@ -11,6 +11,6 @@ extension GridPattern {
     }
     return GridFigure(
       elements: lines, sites: LineSites(lines: lines), cells: BrickCells(width: pitch.x, next: next),
-      spacing: pitch.min(), isNested: false)
+      spacing: pitch.min(), isNested: false, gap: SIMD2(0, max(pitch.y - 4 * pitch.x, 0)))
   }
 }
