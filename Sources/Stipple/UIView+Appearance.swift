@@ -15,6 +15,11 @@ extension UIView {
     registerForTraitChanges(traits) { (_: UIView, _) in change() }
   }
 
+  /// Device pixels a point, as the view's traits have it; 1 where they do not say.
+  var displayScale: CGFloat {
+    traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
+  }
+
   /// Whether this system has no trait registrations: those before iOS 17.
   var isAppearanceReportedByTraitCollectionDidChange: Bool {
     if #available(iOS 17, tvOS 17, *) { false } else { true }

@@ -100,7 +100,7 @@ import UIKit
     #expect(try shape(in: view).presentation()?.path?.boundingBox.width == 80)
   }
 
-  /// Complaint 37: a layer keeps another time than the view. Marks are squeezed on the way, as there are others at its end.
+  /// Complaint 37: a layer keeps another time than the view.
   @Test(arguments: [0, 8] as [CGFloat])
   func theBorderMovesWithTheView(radius: CGFloat) throws {
     let view = show(DottedBorderView())
@@ -118,6 +118,50 @@ import UIKit
       #expect(abs(box.minY - 1) < 0.01 && abs(box.maxY - size.height + 1) < 0.01)
     }
     #expect(try shape(in: view).animationKeys() == nil)
+  }
+
+  /// There are as many as at the end, nearer to each other or further, and each as long as it is.
+  @Test(arguments: [0, 8] as [CGFloat], [(60.0, 140.0), (140, 60)])
+  func marksOfABorderAreNotSqueezed(radius: CGFloat, widths: (Double, Double)) throws {
+    let view = show(DottedBorderView(), widths.0, 40)
+    (view.borderRadius, view.mark, view.dashLength, view.lineWidth) = (radius, .dash, 5, 1)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.frame.size.width = widths.1
+      view.layoutIfNeeded()
+    }
+    let line = try shape(in: view)
+    let marks = MeasuredContour.contours(of: try #require(line.path)).map(\.length)
+    tick(30)
+    for time in [0.0, 0.25, 0.5] {
+      tick(30 + time)
+      let shown = MeasuredContour.contours(of: try #require(line.presentation()?.path)).map(\.length)
+      #expect(shown.count == marks.count)
+      // Of what a cubic's length is measured to.
+      for (one, other) in zip(shown, marks) { #expect(abs(one - other) < 1e-6) }
+    }
+  }
+
+  @Test func coloursOfABorderMoveWithTheView() throws {
+    func border() -> DottedBorderView {
+      let view = DottedBorderView()
+      (view.mark, view.dashCap, view.lineWidth, view.lineColor) = (.solid, .butt, 4, .red)
+      view.endColor = .blue
+      return view
+    }
+    let view = show(border(), 60, 20)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.frame = CGRect(x: 0, y: 0, width: 140, height: 40)
+      view.layoutIfNeeded()
+    }
+    tick(40)
+    for time in [0.0, 0.5, 1] {
+      tick(40 + time)
+      let size = try #require(view.layer.presentation()).bounds.size
+      let (moving, still) = (try picture, try still(border(), size.width, size.height))
+      // On its way the line is an even mixture, whose colours change elsewhere by a band or two.
+      #expect(moving.inkedBox == still.inkedBox)
+      #expect(abs(moving.coverage - still.coverage) < 3)
+    }
   }
 
   @Test func withoutAnAnimationTheLineIsThereAtOnce() throws {

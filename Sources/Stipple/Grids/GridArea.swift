@@ -15,7 +15,7 @@ struct GridArea {
 
   init(_ view: GridView, size: CGSize) {
     layout = view.look
-    layout.displayScale = view.traitCollection.displayScale
+    layout.displayScale = view.displayScale
     let inner = CGRect(origin: .zero, size: size).inset(by: view.margins)
     rect = inner.size.width >= 0 && inner.size.height >= 0 ? inner : .zero
     if view.isCentered { (layout, rect) = layout.centered(in: rect) }

@@ -95,7 +95,7 @@ extension GridView {
     if layer.superlayer == nil { self.layer.insertSublayer(layer, below: grid) }
     layer.frame = grid.frame
     layer.bounds.origin = grid.bounds.origin
-    layer.contentsScale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
+    layer.contentsScale = displayScale
     layer.cells = area.layout.motifCells(in: area.clip)
     layer.motif = motif
     layer.setNeedsDisplay()

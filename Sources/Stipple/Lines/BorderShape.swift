@@ -27,14 +27,18 @@ package struct BorderShape: Equatable {
     if box.width == 0 || box.height == 0 { return row(in: box, extent: width / 2 - reach) }
     let radius = centreRadius(in: box, width: width)
     if radius == 0 { return MeasuredContour.contours(of: CGPath(rect: box, transform: nil)) }
-    return isContinuous ? continuous(box, radius) : MeasuredContour.contours(of: circular(box, radius))
+    return round(box, radius).map { [$0] } ?? []
   }
 
   private func centreRadius(in box: CGRect, width: CGFloat) -> CGFloat {
     min(max(radius.finite - width / 2, 0), box.width / 2, box.height / 2)
   }
 
-  /// From the middle of the top edge clockwise.
+  /// The rounded rectangle from the middle of the top edge clockwise; a quarter of its length on is that of the next edge.
+  private func round(_ box: CGRect, _ radius: CGFloat) -> MeasuredContour? {
+    isContinuous ? continuous(box, radius) : MeasuredContour.contours(of: circular(box, radius)).first
+  }
+
   private func circular(_ box: CGRect, _ radius: CGFloat) -> CGPath {
     let path = CGMutablePath()
     let middle = CGPoint(x: box.midX, y: box.minY)
@@ -59,16 +63,14 @@ package struct BorderShape: Equatable {
   /// The top right quarter of the rounded rectangle and its mirror images, from the middle of the top edge clockwise.
   ///
   /// UIKit's own path is not the same mirrored where a corner is as wide as the rectangle allows and not as high.
-  private func continuous(
-    _ box: CGRect, _ radius: CGFloat
-  ) -> [MeasuredContour] {
+  private func continuous(_ box: CGRect, _ radius: CGFloat) -> MeasuredContour? {
     let path = UIBezierPath(roundedRect: box, cornerRadius: radius).cgPath
-    guard let whole = MeasuredContour.contours(of: path).first else { return [] }
+    guard let whole = MeasuredContour.contours(of: path).first else { return nil }
     let top = whole.distance(nearestTo: CGPoint(x: box.midX, y: box.minY))
     let right = whole.distance(nearestTo: CGPoint(x: box.maxX, y: box.midY))
     let part = CGMutablePath()
     whole.add(from: top, to: right > top ? right : right + whole.length, to: part)
-    guard let quarter = MeasuredContour.contours(of: part).first else { return [] }
+    guard let quarter = MeasuredContour.contours(of: part).first else { return nil }
     func image(flipsX: Bool, flipsY: Bool) -> [ContourCurve] {
       let curves = quarter.curves.map { curve in
         curve.points.map { point in
@@ -81,7 +83,7 @@ package struct BorderShape: Equatable {
     let curves =
       quarter.curves + image(flipsX: false, flipsY: true) + image(flipsX: true, flipsY: true)
       + image(flipsX: true, flipsY: false)
-    return [MeasuredContour(curves: curves, isClosed: true)]
+    return MeasuredContour(curves: curves, isClosed: true)
   }
 
   /// A border that is too flat to have two sides.
@@ -105,21 +107,28 @@ package struct BorderShape: Equatable {
       let part = extent / length
       return CGPoint(x: corner.x + (corner.x - other.x) * part, y: corner.y + (corner.y - other.y) * part)
     }
-    let path = CGMutablePath()
-    for first in 0..<4 where edges[first] && !edges[(first + 3) % 4] {
-      path.move(to: beyond(corners[first], from: corners[(first + 1) % 4]))
-      var edge = first
-      while edges[(edge + 1) % 4] {
-        let (corner, next) = (corners[(edge + 1) % 4], corners[(edge + 2) % 4])
-        if radius > 0 {
-          path.addArc(tangent1End: corner, tangent2End: next, radius: radius)
-        } else {
-          path.addLine(to: corner)
-        }
-        edge = (edge + 1) % 4
-      }
-      path.addLine(to: beyond(corners[(edge + 1) % 4], from: corners[edge]))
+    func line(_ points: [CGPoint]) -> [ContourCurve] {
+      zip(points, points.dropFirst()).map { ContourCurve(points: [$0, $1]) }
     }
-    return MeasuredContour.contours(of: path)
+    let whole = radius > 0 ? round(box, radius) : nil
+    var chains: [MeasuredContour] = []
+    for first in 0..<4 where edges[first] && !edges[(first + 3) % 4] {
+      var last = first
+      while edges[(last + 1) % 4] { last += 1 }
+      let start = beyond(corners[first], from: corners[(first + 1) % 4])
+      let end = beyond(corners[(last + 1) % 4], from: corners[last % 4])
+      var curves = line([start] + (first..<last).map { corners[($0 + 1) % 4] } + [end])
+      if let whole, last > first {
+        // From the middle of the first edge to that of the last one, and straight on to both sides.
+        let quarter = whole.length / 4
+        let path = CGMutablePath()
+        whole.add(from: quarter * CGFloat(first), to: quarter * CGFloat(last), to: path)
+        if let part = MeasuredContour.contours(of: path).first {
+          curves = line([start, part.start]) + part.curves + line([part.end, end])
+        }
+      }
+      chains.append(MeasuredContour(curves: curves.filter { $0.length > 0 }, isClosed: false))
+    }
+    return chains.filter { $0.length > 0 }
   }
 }

@@ -9,13 +9,13 @@ package import UIKit
 /// along it is found by Newton's method in the piece that it is on.
 ///
 /// Apple has no function for the length of a path, and its dashes drift from the true one at curves.
-package struct ContourCurve: Sendable {
+package struct ContourCurve: Sendable, Equatable {
   package let points: [CGPoint]
   package let length: CGFloat
   /// What a curve is made of, in order; none for a line.
   private let pieces: [Piece]
 
-  private struct Piece {
+  private struct Piece: Equatable {
     /// The parameters between which it lies.
     let start, end: CGFloat
     /// The length of the curve before it, and its own.

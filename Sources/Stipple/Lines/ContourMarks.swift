@@ -30,8 +30,11 @@ struct ContourMarks {
   /// What rounding moves the end of a dash from a corner at most.
   private static let tolerance = 1e-6
 
-  mutating func add(on contour: MeasuredContour, symmetry: Int, to path: CGMutablePath) {
-    guard limit > 0 else { return }
+  /// Puts marks on a contour.
+  ///
+  /// - Returns: Where the contour's colours start, from its start on: if it is closed, in the gap before the mark there.
+  mutating func add(on contour: MeasuredContour, symmetry: Int, to path: CGMutablePath) -> CGFloat {
+    guard limit > 0 else { return 0 }
     let corners = fit == .exact || phase != 0 ? [] : contour.corners.map { Double($0) }
     let dashes =
       corners.isEmpty
@@ -44,6 +47,16 @@ struct ContourMarks {
         contour.add(from: CGFloat(dash.start), to: CGFloat(dash.end), to: path)
       }
     }
+    return seam(of: contour, between: dashes)
+  }
+
+  private func seam(of contour: MeasuredContour, between dashes: [Dash]) -> CGFloat {
+    let (count, length) = (dashes.count, Double(contour.length))
+    guard contour.isClosed, count > 1 else { return pen.seam(of: contour) }
+    let (first, last) = (dashes[0], dashes[count - 1])
+    // The last mark may be the one around the start.
+    return last.end > length + Self.tolerance
+      ? CGFloat((dashes[count - 2].end + last.start) / 2 - length) : CGFloat((last.end - length + first.start) / 2)
   }
 
   private func span(

@@ -30,6 +30,9 @@ public struct DotFit: Sendable {
     self = fit
   }
 
+  /// Whether the outermost marks are cut off at the ends of the line, which they reach beyond.
+  var cutsMarksAtEnds: Bool { reachesBeyondEnds && self != .exact }
+
   /// The marks on a line; `nil` where not one has room.
   ///
   /// On a closed line there is a whole number of periods, and a mark in the middle of which it starts.

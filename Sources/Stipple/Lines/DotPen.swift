@@ -95,6 +95,11 @@ package struct DotPen: Equatable, Sendable {
     return pattern
   }
 
+  /// Where the colours of a contour without marks start: where it does, but a corner is not divided.
+  package func seam(of contour: MeasuredContour) -> CGFloat {
+    contour.isClosed && contour.corners.first == 0 ? -CGFloat(width) / 2 : 0
+  }
+
   /// The corners of the line: those of its caps.
   package var join: CGLineJoin { cap == .round ? .round : .miter }
 }

@@ -22,12 +22,7 @@ extension DotStrokeLayout {
     inner.radius = shape.radius.finite - inset
     let reach = style.fit.reachesBeyondEnds ? 0 : CGFloat(pen.reach)
     let contours = inner.contours(in: outer, width: width, reach: reach)
-    var layout = self.contours(contours, style: style, width: width, symmetry: 4)
-    if contours.count != 1 || contours[0].isClosed {
-      layout?.axis = Axis(
-        from: CGPoint(x: outer.minX, y: outer.minY), to: CGPoint(x: outer.maxX, y: outer.maxY), hasEnds: false)
-    }
-    return layout
+    return self.contours(contours, style: style, width: width, symmetry: 4)
   }
 
   private static func isMeasurable(_ rect: CGRect) -> Bool {

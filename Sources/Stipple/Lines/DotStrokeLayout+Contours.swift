@@ -23,17 +23,16 @@ extension DotStrokeLayout {
     }
     let path = CGMutablePath()
     var marks = ContourMarks(pen: pen, fit: style.fit, phase: Double(style.phase.finite), limit: maximumMarkCount)
-    for contour in contours {
-      guard !pen.isSolid else {
-        contour.addWhole(to: path)
-        continue
-      }
-      marks.add(on: contour, symmetry: symmetry, to: path)
+    let seams = contours.map { contour in
+      guard pen.isSolid else { return marks.add(on: contour, symmetry: symmetry, to: path) }
+      contour.addWhole(to: path)
+      return pen.seam(of: contour)
     }
     guard !path.isEmpty else { return nil }
     var layout = DotStrokeLayout(path: path, lineWidth: CGFloat(pen.width))
     (layout.lineCap, layout.lineJoin) = (pen.cap, pen.join)
-    layout.axis = axis(of: contours)
+    layout.isOfMarks = !pen.isSolid
+    layout.setWay(along: contours, seams: seams, pen, style)
     return layout
   }
 
@@ -58,20 +57,20 @@ extension DotStrokeLayout {
     layout.period = CGFloat(dashes.period)
     let start = CGFloat(dashes.start + pen.overhang - reach)
     layout.phase = (style.phase.finite - start).folded(into: layout.period)
-    layout.axis = axis(of: contours)
+    layout.setWay(along: contours, seams: contours.map { pen.seam(of: $0) }, pen, style)
     return layout
   }
 
-  /// From end to end of a contour that has ends; else from corner to corner of the box around all.
-  private static func axis(of contours: [MeasuredContour]) -> Axis? {
-    if contours.count == 1, !contours[0].isClosed, contours[0].start != contours[0].end {
-      return Axis(from: contours[0].start, to: contours[0].end, hasEnds: true)
+  /// Has colours run along contours, and marks that are to be cut off at their ends be cut off there.
+  private mutating func setWay(
+    along contours: [MeasuredContour], seams: [CGFloat], _ pen: DotPen, _ style: DotStyle
+  ) {
+    let isCut = style.fit.cutsMarksAtEnds && !pen.isSolid && contours.contains { !$0.isClosed }
+    if contours.count == 1, contours[0].isStraightLine, !isCut {
+      axis = Axis(from: contours[0].start, to: contours[0].end)
+    } else if isCut || style.isShaded {
+      ribbon = DotRibbon(
+        contours, width: CGFloat(pen.width), join: pen.join, seams: seams, reach: isCut ? nil : CGFloat(pen.reach))
     }
-    let path = CGMutablePath()
-    for contour in contours { contour.addWhole(to: path) }
-    let box = path.boundingBoxOfPath
-    guard box.width > 0 || box.height > 0 else { return nil }
-    return Axis(
-      from: CGPoint(x: box.minX, y: box.minY), to: CGPoint(x: box.maxX, y: box.maxY), hasEnds: false)
   }
 }

@@ -40,7 +40,14 @@ extension DotStrokeLayout {
       return path
     }
 
-    var axis: Axis { Axis(from: start, to: end, hasEnds: true) }
+    var isSlanted: Bool { start.x != end.x && start.y != end.y }
+
+    func ribbon(_ pen: DotPen) -> DotRibbon {
+      let contour = MeasuredContour(curves: [ContourCurve(points: [start, end])], isClosed: false)
+      return DotRibbon([contour], width: CGFloat(pen.width), join: pen.join, seams: [0], reach: nil)
+    }
+
+    var axis: Axis { Axis(from: start, to: end) }
   }
 
   private init(_ path: CGPath, _ pen: DotPen, _ line: StraightLine) {
@@ -89,11 +96,14 @@ extension DotStrokeLayout {
     layout.dashPattern = pattern
     layout.period = period
     layout.phase = style.phase.folded(into: period)
-    if isMoved || style.fit.reachesBeyondEnds { layout.clip = clip(line, within: bounds) }
+    if isMoved || style.fit.reachesBeyondEnds {
+      layout.clip = clip(line, within: bounds)
+      layout.ribbon = line.isSlanted ? line.ribbon(pen) : nil
+    }
     return layout
   }
 
-  /// The bounds, up to the ends of the line if it runs along an axis.
+  /// The bounds, up to the ends of the line if it runs along an axis; a ribbon cuts others off there.
   private static func clip(_ line: StraightLine, within bounds: CGRect) -> CGRect {
     let (start, end) = (line.start, line.end)
     if start.y == end.y {

@@ -18,17 +18,19 @@ package struct DotStrokeLayout: Equatable {
   package var period: CGFloat = 0
   /// What marks are cut off at, or `nil`.
   package var clip: CGRect?
-  /// Where colours run from and to, or `nil` for a line without ends.
+  /// Whether each contour of the path is a mark of its own.
+  package var isOfMarks = false
+  /// Where colours run from and to on a straight line.
   package var axis: DotStrokeLayout.Axis?
+  /// What colours run along on any other line; also what marks are cut off at where a rectangle cannot. Instead of `axis`.
+  package var ribbon: DotRibbon?
 
-  /// The way that colours take.
+  /// The way that colours take on a straight line.
   package struct Axis: Equatable {
     package let start, end: CGPoint
-    /// Whether the ends of the line are here, so that they can fade.
-    package let hasEnds: Bool
 
-    package init(from start: CGPoint, to end: CGPoint, hasEnds: Bool) {
-      (self.start, self.end, self.hasEnds) = (start, end, hasEnds)
+    package init(from start: CGPoint, to end: CGPoint) {
+      (self.start, self.end) = (start, end)
     }
 
     package var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
@@ -43,7 +45,7 @@ package struct DotStrokeLayout: Equatable {
   package init(_ line: DottedLineLayout) {
     self.init(path: line.path, lineWidth: line.lineWidth)
     dashPattern = line.dashPattern
-    axis = Axis(from: line.start, to: line.end, hasEnds: true)
+    axis = Axis(from: line.start, to: line.end)
   }
 }
 

@@ -10,7 +10,7 @@ public import UIKit
 public struct DotStyle: Sendable, Equatable {
   /// The colour of the marks.
   public var color: UIColor = .systemGray
-  /// The colours that `color` goes over to along the line, evenly spread; none for one colour.
+  /// The colours that `color` goes over to along the line, evenly spread; none for one colour. At most 63 count.
   public var gradientColors: [UIColor] = []
   /// How far the marks take to come up from nothing where the line starts. Unit: pt
   public var startFade: CGFloat = 0
@@ -62,6 +62,9 @@ public struct DotStyle: Sendable, Equatable {
 extension DotStyle {
   /// The most numbers of a dash pattern that count.
   public static let maximumPatternCount = 64
+
+  /// The most colours of a line that count, with the first.
+  public static let maximumColorCount = 64
 
   /// Whether the line is drawn as it was before there was any choice: its dash pattern is `[1, spacing]`.
   var isPlain: Bool {

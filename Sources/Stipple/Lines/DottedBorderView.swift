@@ -24,8 +24,6 @@ open class DottedBorderView: DottedStrokeView {
   open var borderCurve: CALayerCornerCurve = .circular { didSet { redraw() } }
 
   /// The shape of rounded corners: `circular` or `continuous`. Another name changes nothing.
-  ///
-  /// The corners of a border that is not all around are circular.
   @IBInspectable open var borderCurveName: String {
     get { borderCurve.rawValue }
     set {

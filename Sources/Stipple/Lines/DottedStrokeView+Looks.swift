@@ -26,6 +26,11 @@ extension DottedStrokeView {
   }
 
   /// The colours that `lineColor` goes over to along the line, evenly spread; none for one colour.
+  ///
+  /// They follow the length of the line: along a path from its start to its end, one contour after another; around a
+  /// border from its top left corner clockwise, or from the middle of the top edge if its corners are round, and back to
+  /// there. A straight line has a gradient; any other, up to 128 layers of one colour each, under which the marks are the
+  /// mask. Where marks move, the colours stay. At most 64 colours count, with the first.
   public var gradientColors: [UIColor] {
     get { dotStyle.gradientColors }
     set { dotStyle.gradientColors = newValue }
@@ -33,13 +38,15 @@ extension DottedStrokeView {
 
   /// The colour that `lineColor` goes over to along the line; a clear one, as at first, for one colour all along.
   ///
-  /// A border's goes from its top left to its bottom right corner.
+  /// Setting it leaves that colour only of `gradientColors`.
   @IBInspectable public var endColor: UIColor {
     get { gradientColors.last ?? .clear }
     set { gradientColors = newValue.cgColor.alpha == 0 ? [] : [newValue] }
   }
 
-  /// How far the marks take to come up from nothing where the line starts. A closed border has no ends to fade.
+  /// How far the marks take to come up from nothing where the line starts.
+  ///
+  /// What is closed has no ends to fade. Of a path of several contours, the first one's start and the last one's end fade.
   /// - Unit: pt
   @IBInspectable public var startFade: CGFloat {
     get { dotStyle.startFade }

@@ -6,7 +6,8 @@ public import UIKit
 /// What lines and borders of dots have in common: the attributes, and the one layer that strokes them.
 ///
 /// Use ``DottedLineView`` or ``DottedBorderView``. All that is drawn is one stroke of one `CAShapeLayer`, which is added
-/// once and lives as long as the view. It is built anew at each layout, without an implicit animation, and follows Auto
+/// once and lives as long as the view; beside it there are layers only while colours or fades run along the line, or half
+/// marks are cut off across it. It is built anew at each layout, without an implicit animation, and follows Auto
 /// Layout, rotation, live resizing, dark mode and every other trait. Any value of any attribute is safe.
 #if canImport(Darwin)
   @objc(DottedStrokeView)
@@ -140,15 +141,13 @@ open class DottedStrokeView: UIView {
       let line = pathContours[0]
       let part = dotStyle.fit.reachesBeyondEnds ? 0 : CGFloat(pen.reach) / line.length
       let (dx, dy) = ((line.end.x - line.start.x) * part, (line.end.y - line.start.y) * part)
+      // Nothing is cut off across the line: a path may be anywhere.
+      let box = CGRect(x: line.start.x, y: line.start.y, width: 0, height: 0)
+        .union(CGRect(x: line.end.x, y: line.end.y, width: 0, height: 0))
       return .line(
         from: CGPoint(x: line.start.x - dx, y: line.start.y - dy), to: CGPoint(x: line.end.x + dx, y: line.end.y + dy),
-        style: dotStyle, width: width, within: CGRect(origin: .zero, size: bounds.size))
+        style: dotStyle, width: width, within: box.insetBy(dx: -2 * width, dy: -2 * width))
     }
     return .contours(pathContours, style: dotStyle, width: width)
-  }
-
-  /// Device pixels a point; 1 where that is unspecified.
-  final var displayScale: CGFloat {
-    traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
   }
 }

@@ -4,7 +4,7 @@
 package import UIKit
 
 /// A contour of a path, by the length along it.
-package struct MeasuredContour: Sendable {
+package struct MeasuredContour: Sendable, Equatable {
   package let curves: [ContourCurve]
   package let isClosed: Bool
   package let length: CGFloat
@@ -123,6 +123,18 @@ package struct MeasuredContour: Sendable {
         let points = (0...count).map { curve.point(at: CGFloat($0) / CGFloat(count)) }
         return zip(points, points.dropFirst()).map { ContourCurve(points: [$0, $1]) }
       }, isClosed: isClosed)
+  }
+
+  /// The contour with a straight line more at both ends.
+  func extended(by distance: CGFloat) -> MeasuredContour {
+    let curves = curves.filter { $0.length > 0 }
+    guard let from = curves.first?.direction(atEnd: false), let to = curves.last?.direction(atEnd: true) else {
+      return self
+    }
+    let first = CGPoint(x: start.x - from.dx * distance, y: start.y - from.dy * distance)
+    let last = CGPoint(x: end.x + to.dx * distance, y: end.y + to.dy * distance)
+    return MeasuredContour(
+      curves: [ContourCurve(points: [first, start])] + curves + [ContourCurve(points: [end, last])], isClosed: false)
   }
 
   /// The whole contour.

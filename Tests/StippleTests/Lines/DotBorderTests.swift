@@ -263,6 +263,48 @@ import UIKit
     #expect(bitmap[8, 158].alpha == 255)
   }
 
+  /// The corner of some edges is that of the whole border.
+  @Test(arguments: [false, true])
+  func cornersOfSomeEdgesAreThoseOfAll(isContinuous: Bool) throws {
+    let solid = style { $0.mark = .solid }
+    func corner(_ edges: @escaping (inout BorderShape) -> Void) throws -> [Bitmap.Pixel] {
+      let layout = try #require(
+        self.layout(60, 40, solid) {
+          ($0.radius, $0.isContinuous) = (12, isContinuous)
+          edges(&$0)
+        })
+      let bitmap = try bitmap(layout, 60, 40)
+      // The top right quarter, without the ends of edges that are alone.
+      return (0..<72).flatMap { y in (128..<240).map { bitmap[$0, y] } }
+    }
+    let whole = try corner { _ in }
+    for edges in [
+      { ($0.hasBottom, $0.hasLeft) = (false, false) }, { $0.hasBottom = false }, { $0.hasLeft = false },
+    ] as [(inout BorderShape) -> Void] {
+      let part = try corner(edges)
+      // Lines that are divided elsewhere round elsewhere.
+      let worst = zip(whole, part).map { abs(Int($0.alpha) - Int($1.alpha)) }.max()
+      #expect((worst ?? 255) <= 2)
+    }
+    let other = try #require(
+      self.layout(60, 40, solid) {
+        ($0.radius, $0.isContinuous, $0.hasBottom, $0.hasLeft) = (12, !isContinuous, false, false)
+      })
+    let picture = try bitmap(other, 60, 40)
+    let different = (0..<72).flatMap { y in (128..<240).map { picture[$0, y] } }
+    #expect(zip(whole, different).map { abs(Int($0.alpha) - Int($1.alpha)) }.max() ?? 0 > 60)
+  }
+
+  @Test func edgesAcrossTheFirstCornerAreOneLine() throws {
+    // Left and top meet where the whole border starts.
+    let layout = try #require(
+      self.layout(60, 40, style()) { ($0.hasRight, $0.hasBottom, $0.radius) = (false, false, 12) })
+    let marks = StrokeMarks(layout)
+    #expect(marks.contains(2, 38) && marks.contains(58, 2))
+    let gaps = zip(marks.middles, marks.middles.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
+    #expect((gaps.max() ?? 0) < 9 && (gaps.min() ?? 0) > 6.5)
+  }
+
   // MARK: Bounds of work
 
   @Test(arguments: [1e4, 1e6, 1e9] as [CGFloat])

@@ -114,14 +114,91 @@ import UIKit
     #expect(try Bitmap(view: copy) == Bitmap(view: view))
   }
 
-  @Test func gradientGoesFromCornerToCorner() throws {
+  @Test func gradientGoesAroundFromItsStart() throws {
     let view = view()
     (view.mark, view.dashCap, view.endColor) = (.solid, .butt, .blue)
     let bitmap = try Bitmap(view: view)
-    #expect(bitmap[0, 0].red > 250 && bitmap[39, 29].blue > 240)
-    // Fades need ends.
-    view.startFade = 10
-    #expect(try Bitmap(view: view)[0, 0].alpha == 255)
+    // 38 and 28 along the middle of the line; of 132, a point is two levels of 255, and so is a band.
+    for (x, y, length) in [(20, 0, 19.5), (39, 15, 52.5), (20, 29, 85.5), (0, 15, 117.5)] {
+      #expect(abs(Double(bitmap[x, y].blue) - length / 132 * 255) < 6, "\(x) \(y)")
+      #expect(abs(Int(bitmap[x, y].red) + Int(bitmap[x, y].blue) - 255) <= 1)
+    }
+    #expect(bitmap[0, 0].red > 250 && bitmap[0, 3].blue > 240)
+    // Opaque everywhere: no seam between the bands, no notch in a corner.
+    for x in 0..<40 { for y in [0, 1, 28, 29] { #expect(bitmap[x, y].alpha == 255) } }
+    for y in 0..<30 { for x in [0, 1, 38, 39] { #expect(bitmap[x, y].alpha == 255) } }
+  }
+
+  @Test func whatIsClosedHasNoEndsToFade() throws {
+    let view = view()
+    (view.startFade, view.endFade) = (10, 10)
+    _ = try line(of: view)
+    #expect(try Bitmap(view: view) == Bitmap(view: self.view()))
+  }
+
+  /// The mark at the start is not divided between the first and the last colour.
+  @Test(arguments: [0, 9] as [CGFloat])
+  func theMarkAtTheStartHasTheFirstColour(radius: CGFloat) throws {
+    let view = view(60, 40)
+    (view.lineWidth, view.dotSpacing, view.borderRadius, view.endColor) = (4, 12, radius, .blue)
+    let bitmap = try Bitmap(view: view)
+    let start = radius == 0 ? 0 : 28
+    for x in start..<start + 4 {
+      for y in 0..<4 where bitmap[x, y].alpha == 255 { #expect(bitmap[x, y].red > 235, "\(x) \(y)") }
+    }
+  }
+
+  @Test func edgesThatMeetFadeAtTheirEnds() throws {
+    let view = view()
+    (view.mark, view.dashCap, view.hasBottomEdge, view.hasLeadingEdge) = (.solid, .butt, false, false)
+    (view.startFade, view.endFade) = (20, 15)
+    let bitmap = try Bitmap(view: view)
+    // A level is 4 of 255.
+    #expect(bitmap[0, 0].alpha < 12 && abs(Int(bitmap[10, 0].alpha) - 134) < 8 && bitmap[24, 0].alpha == 255)
+    #expect(bitmap[39, 0].alpha == 255 && bitmap[39, 29].alpha < 12)
+    // Nothing but the fades shows: it never goes down on the way.
+    let row = bitmap.row(0).map { Int($0) }
+    for (one, next) in zip(row, row.dropFirst()) { #expect(next >= one) }
+  }
+
+  @Test func layersAreUsedAgainAndGoWithTheColours() throws {
+    let view = view()
+    let line = try line(of: view)
+    view.endColor = .blue
+    let colors = try #require(view.layer.sublayers?.first)
+    #expect(colors.mask === line)
+    let bands = try #require(colors.sublayers)
+    #expect(bands.count > 60 && bands.count <= DotRibbon.maximumColorCount)
+    view.lineColor = .green
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.layer.sublayers?.first === colors && colors.sublayers?.first === bands[0])
+    view.frame.size.width = 12
+    view.layoutIfNeeded()
+    #expect((colors.sublayers?.count ?? 0) < bands.count)
+    view.endColor = .clear
+    #expect(view.layer.sublayers?.count == 1 && view.layer.sublayers?.first === line)
+  }
+
+  /// Complaints 33 and 34, for colours along a line.
+  @Test func coloursAroundFollowDarkMode() throws {
+    let view = view()
+    (view.mark, view.dashCap) = (.solid, .butt)
+    view.endColor = UIColor { $0.userInterfaceStyle == .dark ? .green : .blue }
+    view.overrideUserInterfaceStyle = .dark
+    let pixel = try Bitmap(view: view)[0, 4]
+    #expect(pixel.green > 230 && pixel.blue == 0)
+  }
+
+  /// In a view whose bounds begin elsewhere, too.
+  @Test func coloursAreWhereTheLineIs() throws {
+    let view = view()
+    view.endColor = .blue
+    let expected = try Bitmap(view: view)
+    view.bounds.origin = CGPoint(x: 7, y: -3)
+    view.layoutIfNeeded()
+    let moved = try Bitmap(view: view)
+    #expect(moved.pixels.elementsEqual(expected.pixels))
   }
 
   // MARK: Around any view

@@ -211,6 +211,100 @@ import UIKit
     }
   }
 
+  /// A quarter of a circle and back, of a radius of 20.
+  private var arc: UIBezierPath {
+    UIBezierPath(arcCenter: CGPoint(x: 25, y: 25), radius: 20, startAngle: .pi, endAngle: 2 * .pi, clockwise: true)
+  }
+
+  @Test func gradientGoesAlongAPath() throws {
+    let view = view(50, 50)
+    (view.mark, view.lineWidth, view.dashCap, view.endColor, view.path) = (.solid, 6, .butt, .blue, arc)
+    let bitmap = try Bitmap(view: view)
+    // At angles from its start, in parts of half a turn: a point is four levels of 255, and so is a band.
+    for step in 1..<16 {
+      let angle = Double.pi * Double(step) / 16
+      let pixel = bitmap[Int(25 - 20 * cos(angle)), Int(25 - 20 * sin(angle))]
+      #expect(abs(Double(pixel.blue) - 255 * Double(step) / 16) < 10, "\(step)")
+      #expect(pixel.alpha == 255)
+    }
+  }
+
+  @Test func fadesAreAtTheEndsOfAPath() throws {
+    let view = view(50, 50)
+    (view.mark, view.lineWidth, view.dashCap, view.path) = (.solid, 6, .butt, arc)
+    (view.startFade, view.endFade) = (20 * .pi / 2, 20 * .pi / 4)
+    let bitmap = try Bitmap(view: view)
+    for (step, alpha) in [(0.5, 0.0625), (2, 0.25), (4, 0.5), (8, 1), (10, 1), (14, 0.5), (15, 0.25)] {
+      let angle = Double.pi * step / 16
+      let pixel = bitmap[Int(25 - 20 * cos(angle)), Int(25 - 20 * sin(angle))]
+      // A pixel is a twentieth of the shorter fade.
+      #expect(abs(Double(pixel.alpha) - 255 * alpha) < 18, "\(step)")
+    }
+    view.path = UIBezierPath(ovalIn: CGRect(x: 5, y: 5, width: 40, height: 40))
+    #expect(view.layer.sublayers?.first is CAShapeLayer)
+  }
+
+  @Test func coloursOfAPathStayWhileItsMarksMove() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let view = view(50, 50)
+    (view.mark, view.fit, view.lineWidth, view.dotSpacing, view.endColor) = (.circle, .whole, 6, 9, .blue)
+    (view.path, view.marchSpeed) = (arc, 9)
+    window.isHidden = false
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    func picture(_ time: Double) throws -> Bitmap {
+      window.layer.tick(timestamp: time)
+      return try Bitmap(size: window.bounds.size) { window.layer.renderPresentation(in: $0) }
+    }
+    _ = try picture(0)
+    var inked = 0
+    for time in [0.25, 0.5, 0.75] {
+      let bitmap = try picture(time)
+      for step in 1..<16 {
+        let angle = Double.pi * Double(step) / 16
+        let pixel = bitmap[Int(25 - 20 * cos(angle)), Int(25 - 20 * sin(angle))]
+        guard pixel.alpha > 250 else { continue }
+        inked += 1
+        #expect(abs(Double(pixel.blue) - 255 * Double(step) / 16) < 10, "\(step)")
+      }
+    }
+    #expect(inked > 15)
+  }
+
+  /// Half a mark is at both ends of any line, cut off across it.
+  @Test(arguments: [DotMark.circle, .square, .pill], [0, 5] as [CGFloat])
+  func halfMarksOfAPathAreCutOff(mark: DotMark, speed: CGFloat) throws {
+    let view = view(50, 50)
+    (view.mark, view.fit, view.lineWidth, view.dotSpacing, view.marchSpeed) = (mark, .half, 6, 9, speed)
+    view.path = arc
+    let bitmap = try Bitmap(view: view, scale: 4)
+    // The arc's ends are at a height of 25.
+    #expect(bitmap.inkedBox.maxY == 100)
+    #expect(bitmap[20, 99].alpha == 255 && bitmap[179, 99].alpha == 255)
+    let slanted = UIBezierPath()
+    slanted.move(to: CGPoint(x: 10, y: 10))
+    slanted.addLine(to: CGPoint(x: 40, y: 40))
+    view.path = slanted
+    let line = try Bitmap(view: view, scale: 4)
+    // All is between the lines across at both ends, but for a pixel that is divided.
+    for y in 0..<200 {
+      for x in 0..<200 where line[x, y].alpha > 0 { #expect(x + y > 76 && x + y < 322, "\(x) \(y)") }
+    }
+    #expect(line[41, 41].alpha > 250 && line[158, 158].alpha > 250)
+    view.fit = .whole
+    #expect(view.layer.sublayers?.first is CAShapeLayer || speed != 0)
+  }
+
+  /// What is straight, at an angle and not as long as the view ends where it ends, wherever its marks move.
+  @Test func marksOfASlantedLineStayWithinItsInsets() throws {
+    let view = view(60, 60)
+    (view.axis, view.angleInDegrees, view.mark, view.fit) = (.angled, 45, .square, .whole)
+    (view.lineWidth, view.startInset, view.endInset, view.dashPhase) = (6, 20, 20, 3)
+    let box = try Bitmap(view: view).inkedBox
+    // From 3 - 20 / √2 off the corner, and half of the line's width across.
+    #expect(box.minX >= 14 && box.maxX <= 46)
+  }
+
   // MARK: Any value
 
   /// Complaints 45, 50, 53, 55: attributes that trap or run on.
@@ -243,6 +337,21 @@ import UIKit
     }
     // Two seconds without optimization; what runs on would take hours.
     #expect(time < .seconds(60))
+  }
+
+  /// The same where colours and fades run along a path.
+  @Test(arguments: [.nan, .infinity, -.infinity, 0, -1, 1e-12, 1e12] as [CGFloat])
+  func noValueTrapsOrRunsOnUnderColours(value: CGFloat) throws {
+    let numbers: [ReferenceWritableKeyPath<DottedLineView, CGFloat>] = [
+      \.lineWidth, \.dotSpacing, \.dashLength, \.startFade, \.endFade, \.dashPhase, \.marchSpeed,
+    ]
+    for number in numbers {
+      let view = view(50, 30)
+      (view.mark, view.fit, view.path, view.endColor, view.startFade) = (.dash, .half, arc, .blue, 5)
+      view[keyPath: number] = value
+      _ = try Bitmap(view: view)
+      #expect(view.layer.sublayers?.count == 1)
+    }
   }
 
   @Test(arguments: [1e5, 1e9, 1e12, 1e300] as [CGFloat])

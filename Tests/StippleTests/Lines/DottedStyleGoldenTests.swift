@@ -81,6 +81,29 @@ import UIKit
     try expect(view, "line-path")
   }
 
+  @Test func gradientAlongAPath() throws {
+    let view = line {
+      ($0.fit, $0.lineWidth, $0.dotSpacing, $0.lineColor) = (.whole, 4, 6, .red)
+      ($0.gradientColors, $0.startFade) = ([.green, .blue], 20)
+    }
+    view.frame.size.height = 30
+    view.path = UIBezierPath(
+      arcCenter: CGPoint(x: 15.5, y: 15), radius: 12, startAngle: .pi / 2, endAngle: 2 * .pi, clockwise: true)
+    try expect(view, "line-path-gradient")
+    (view.mark, view.lineWidth, view.endFade) = (.solid, 6, 20)
+    try expect(view, "line-path-fades")
+  }
+
+  @Test func halfMarksOfAPath() throws {
+    let view = line {
+      ($0.fit, $0.lineWidth, $0.dotSpacing) = (.half, 6, 10)
+    }
+    view.frame.size.height = 20
+    view.path = UIBezierPath(
+      arcCenter: CGPoint(x: 15.5, y: 18), radius: 12, startAngle: 7 / 6 * .pi, endAngle: 11 / 6 * .pi, clockwise: true)
+    try expect(view, "line-path-half")
+  }
+
   @Test func borders() throws {
     try expect(border { _ in }, "border-rect")
     try expect(border { $0.borderRadius = 9 }, "border-circular")
@@ -104,6 +127,14 @@ import UIKit
       border {
         ($0.borderRadius, $0.mark, $0.endColor, $0.lineColor) = (9, .solid, .blue, .red)
       }, "border-gradient")
+    try expect(
+      border {
+        ($0.lineColor, $0.gradientColors) = (.red, [.green, .blue])
+      }, "border-gradient-dots")
+    try expect(
+      border {
+        ($0.hasBottomEdge, $0.borderRadius, $0.borderCurve, $0.mark) = (false, 12, .continuous, .solid)
+      }, "border-edges-continuous")
   }
 
   @Test func goldenInDarkMode() throws {
