@@ -63,10 +63,25 @@ function query(path, fields) {
 export const exportAddress = (fields) => query('api/export', fields);
 export const thumbnailAddress = (fields) => query('api/thumbnail', fields);
 
-/** Calls back with each revision the server tells of, and whether it can be heard at all. */
+/**
+ * Calls back with each revision the server tells of, and whether it can be heard at all.
+ *
+ * A page that is not seen does not listen: browsers have six connections for all pages of a server, and each listening
+ * one holds one of them. It calls `onConnection(true)` when it listens again.
+ */
 export function listen({ onRevision, onConnection }) {
-  const events = new EventSource('api/events');
-  events.addEventListener('open', () => onConnection(true));
-  events.addEventListener('error', () => onConnection(false));
-  events.addEventListener('message', (event) => onRevision(JSON.parse(event.data).revision));
+  let events = null;
+  const follow = () => {
+    if (document.hidden) {
+      events?.close();
+      events = null;
+    } else if (!events) {
+      events = new EventSource('api/events');
+      events.addEventListener('open', () => onConnection(true));
+      events.addEventListener('error', () => onConnection(false));
+      events.addEventListener('message', (event) => onRevision(JSON.parse(event.data).revision));
+    }
+  };
+  document.addEventListener('visibilitychange', follow);
+  follow();
 }

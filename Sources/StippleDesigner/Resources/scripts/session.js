@@ -32,8 +32,10 @@ export class Session {
   state = null;
   #settings;
   #pending = [];
+  #whenIdle = [];
   #since = null;
-  #isRunning = false;
+  /** Until it is started, nobody listens yet. */
+  #isRunning = true;
   #heard = 0;
   #stateRevision = -1;
   #pictureRevision = -1;
@@ -42,6 +44,7 @@ export class Session {
   #waiting = 0;
   #hasFault = false;
   #hasTold = false;
+  #hasListened = false;
 
   constructor(settings) {
     this.#settings = settings;
@@ -55,10 +58,12 @@ export class Session {
     api.listen({
       onRevision: (revision) => this.#hear(revision),
       onConnection: (isOpen) => {
-        if (isOpen && this.#hasFault) this.#catchUp();
+        if (isOpen && this.#hasListened) this.#catchUp();
+        this.#hasListened = true;
         if (!isOpen) this.#report('The designer does not answer. Is stipple still running?');
       },
     });
+    this.#isRunning = false;
     this.#run();
   }
 
@@ -96,6 +101,12 @@ export class Session {
     this.#run();
   }
 
+  /** Calls a function once all that has been asked for is answered. */
+  whenIdle(body) {
+    if (this.#isRunning) this.#whenIdle.push(body);
+    else body();
+  }
+
   /** Saves the document; throws what the server says against it. */
   async save(force = false) {
     this.#take(await api.save(force));
@@ -107,7 +118,7 @@ export class Session {
     this.redraw();
   }
 
-  /** After a time without the server: nothing that the page knows need be true any more. */
+  /** After a time without word of the server: nothing that the page knows need be true any more. */
   #catchUp() {
     this.#stateRevision = -1;
     this.redraw();
@@ -129,6 +140,7 @@ export class Session {
       if (error.status !== 0) console.error(error);
     } finally {
       this.#isRunning = false;
+      for (const body of this.#whenIdle.splice(0)) body();
     }
   }
 

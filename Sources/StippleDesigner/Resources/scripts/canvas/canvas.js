@@ -96,9 +96,9 @@ export class Canvas {
   unpin() {
     // The picture of the last move is still on its way.
     const pinned = this.#geometry.pinned;
-    setTimeout(() => {
+    this.#session.whenIdle(() => {
       if (this.#geometry.pinned === pinned) this.#geometry.pinned = {};
-    }, 250);
+    });
   }
 
   resize(size, gesture, since) {

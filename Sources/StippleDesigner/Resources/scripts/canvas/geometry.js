@@ -36,9 +36,11 @@ export class Geometry {
     const width = this.size.width * this.zoom;
     const height = this.size.height * this.zoom;
     const isColumn = this.isColumn;
+    // On a device pixel, so that pixels are sharp. The origin itself is not rounded: slow pans would lose their way.
+    const round = (length) => Math.round(length * devicePixelRatio) / devicePixelRatio;
     return {
-      x: this.origin.x + (isColumn ? 0 : index * (width + gap)),
-      y: this.origin.y + (isColumn ? index * (height + gap) : 0),
+      x: round(this.origin.x + (isColumn ? 0 : index * (width + gap))),
+      y: round(this.origin.y + (isColumn ? index * (height + gap) : 0)),
       width,
       height,
     };
@@ -79,10 +81,14 @@ export class Geometry {
     const next = clamped(zoom, zoomLimits.minimum, zoomLimits.maximum);
     // On the second board the gap does not grow with the zoom, so it is the board under the anchor that counts.
     const index = Math.max(0, this.boardAt(anchor) ?? 0);
-    const before = this.frame(index);
+    const start = (zoom) => {
+      const along = index * (this.isColumn ? this.size.height * zoom + gap : this.size.width * zoom + gap);
+      return { x: this.origin.x + (this.isColumn ? 0 : along), y: this.origin.y + (this.isColumn ? along : 0) };
+    };
+    const before = start(this.zoom);
+    const after = start(next);
     const ratio = next / this.zoom;
     this.zoom = next;
-    const after = this.frame(index);
     this.origin = {
       x: this.origin.x + anchor.x - (anchor.x - before.x) * ratio - after.x,
       y: this.origin.y + anchor.y - (anchor.y - before.y) * ratio - after.y,
@@ -103,14 +109,14 @@ export class Geometry {
     this.settle();
   }
 
-  /** Keeps a part of the boards in sight, and the origin on a device pixel, so that pixels are sharp. */
+  /** Keeps a part of the boards in sight. */
   settle() {
     const { width, height } = this.extent();
     const inset = (length) => Math.min(64, length);
-    const x = clamped(this.origin.x, inset(width) - width, this.viewport.width - inset(width));
-    const y = clamped(this.origin.y, inset(height) - height, this.viewport.height - inset(height));
-    const round = (length) => Math.round(length * devicePixelRatio) / devicePixelRatio;
-    this.origin = { x: round(x), y: round(y) };
+    this.origin = {
+      x: clamped(this.origin.x, inset(width) - width, this.viewport.width - inset(width)),
+      y: clamped(this.origin.y, inset(height) - height, this.viewport.height - inset(height)),
+    };
   }
 
   /** The board at a point of the viewport; null for none. */

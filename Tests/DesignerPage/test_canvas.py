@@ -1,0 +1,121 @@
+# Copyright (c) 2026 the Stipple authors
+# SPDX-License-Identifier: MIT
+
+"""The canvas shows our pixels: at each scale, in each appearance and direction, on each background."""
+
+import pytest
+from designer import rendered
+
+SIZE = (120, 80)
+
+
+@pytest.fixture
+def bench(workbench):
+    workbench.open_view("GridView")
+    workbench.edit(
+        {"resize": {"size": {"width": SIZE[0], "height": SIZE[1]}}}, {"set": {"key": "patternName", "value": "dot"}}
+    )
+    workbench.shows(rendered("GridView", SIZE, patternName="dot"))
+    return workbench
+
+
+@pytest.mark.parametrize("scale", [2, 3])
+def test_scales(bench, scale):
+    bench.page.get_by_role("radio", name=f"{scale}x").check(force=True)
+    bench.shows(rendered("GridView", SIZE, scale=scale, patternName="dot"))
+
+
+def test_dark(bench):
+    bench.page.get_by_role("radio", name="Dark", exact=True).check(force=True)
+    bench.shows(rendered("GridView", SIZE, appearance="dark", patternName="dot"), "dark")
+    assert bench.page.locator(".board").count() == 1
+
+
+def test_light_and_dark_side_by_side_follow_together(bench):
+    bench.page.get_by_role("radio", name="Light and dark side by side").check(force=True)
+    bench.shows(rendered("GridView", SIZE, appearance="dark", patternName="dot"), "dark")
+    bench.type_number("gridWidth", "31")
+    for appearance in ("light", "dark"):
+        bench.shows(rendered("GridView", SIZE, appearance=appearance, patternName="dot", gridWidth=31), appearance)
+    light, dark = (bench.page.locator(f".board[data-appearance={name}]").bounding_box() for name in ("light", "dark"))
+    assert light["x"] + light["width"] < dark["x"] and light["y"] == dark["y"]
+
+
+def test_right_to_left_turns_a_leading_line(workbench):
+    workbench.open_view("DottedLineView")
+    workbench.edit(
+        {"resize": {"size": {"width": 120, "height": 8}}},
+        *({"set": {"key": key, "value": value}} for key, value in [("axisName", "leading"), ("startInset", 60), ("lineWidth", 8)]),
+    )
+    settings = {"axisName": "leading", "startInset": 60, "lineWidth": 8}
+    expected = rendered("DottedLineView", (120, 8), **settings)
+    workbench.shows(expected)
+    workbench.page.get_by_role("button", name="Right to left").click()
+    workbench.eventually(
+        lambda: workbench.picture().getpixel((10, 4)) == expected.getpixel((109, 4)), "the mirror of the line"
+    )
+
+
+def test_a_background(bench):
+    bench.page.locator("#background-well button").click()
+    bench.page.get_by_role("option", name="systemYellow", exact=True).click()
+    bench.shows(rendered("GridView", SIZE, background="systemYellow", patternName="dot"))
+
+
+def test_zoom_keeps_the_point_under_the_pointer(bench):
+    box = bench.page.locator(".bitmap").bounding_box()
+    x, y = box["x"] + 0.25 * box["width"], box["y"] + 0.75 * box["height"]
+    bench.page.mouse.move(x, y)
+    bench.page.keyboard.down("Control")
+    bench.page.mouse.wheel(0, -100)
+    bench.page.keyboard.up("Control")
+    bench.eventually(lambda: bench.page.locator(".bitmap").bounding_box()["width"] > box["width"] * 1.2, "a larger picture")
+    after = bench.page.locator(".bitmap").bounding_box()
+    assert (x - after["x"]) / after["width"] == pytest.approx(0.25, abs=1 / after["width"])
+    assert (y - after["y"]) / after["height"] == pytest.approx(0.75, abs=1 / after["height"])
+
+
+def test_zoom_ends_at_its_limits(bench):
+    for name, percent in (("Zoom in", 1600), ("Zoom out", 10)):
+        button = bench.page.get_by_role("button", name=name)
+        for _ in range(20):
+            if button.is_enabled():
+                button.click()
+        assert not button.is_enabled()
+        assert bench.page.locator(".bitmap").bounding_box()["width"] == pytest.approx(SIZE[0] * percent / 100, rel=0.01)
+
+
+def test_pixels_are_squares_with_lines_between_them_at_1600_percent(bench):
+    bench.page.get_by_label("Zoom", exact=True).last.select_option("1600")
+    bench.page.wait_for_selector(".stage.is-pixelated", state="attached")
+    assert bench.page.evaluate("getComputedStyle(document.querySelector('.bitmap')).imageRendering") == "pixelated"
+    lines = """() => {
+      const canvas = document.querySelector('.overlay');
+      const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, 1);
+      return Array.from({ length: canvas.width }, (_, x) => x).filter((x) => data[4 * x + 3] > 0).length;
+    }"""
+    bench.eventually(lambda: bench.page.evaluate(lines) > 0, "lines between pixels")
+
+
+def test_the_pointer_reads_position_and_colour(bench):
+    bench.edit({"set": {"key": "gridColor", "value": "#ff0000"}}, {"set": {"key": "dotRadius", "value": 6}})
+    bench.shows(rendered("GridView", SIZE, patternName="dot", gridColor="#ff0000", dotRadius=6))
+    box = bench.page.locator(".bitmap").bounding_box()
+    zoom = box["width"] / SIZE[0]
+    bench.page.mouse.move(box["x"] + 40.5 * zoom, box["y"] + 20.5 * zoom)
+    bench.eventually(lambda: "#ff0000" in bench.page.locator(".status").inner_text(), "the colour of the dot")
+    assert "x 40" in bench.page.locator(".status").inner_text()
+    assert "y 20" in bench.page.locator(".status").inner_text()
+
+
+def test_space_and_drag_pan(bench):
+    before = bench.page.locator(".bitmap").bounding_box()
+    bench.page.locator(".viewport").focus()
+    bench.page.mouse.move(before["x"] + 20, before["y"] + 20)
+    bench.page.keyboard.down(" ")
+    bench.page.mouse.down()
+    bench.page.mouse.move(before["x"] + 60, before["y"] + 50, steps=3)
+    bench.page.mouse.up()
+    bench.page.keyboard.up(" ")
+    after = bench.page.locator(".bitmap").bounding_box()
+    assert (after["x"] - before["x"], after["y"] - before["y"]) == (40, 30)

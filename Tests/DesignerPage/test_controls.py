@@ -1,0 +1,188 @@
+# Copyright (c) 2026 the Stipple authors
+# SPDX-License-Identifier: MIT
+
+"""Each kind of control changes the pixels that the command draws for the same value."""
+
+import pytest
+from designer import rendered
+
+SIZE = (320, 200)
+
+
+def grid(**settings):
+    return rendered("GridView", SIZE, patternName="grid", **settings)
+
+
+@pytest.fixture
+def bench(workbench):
+    workbench.open_view("GridView")
+    workbench.edit(
+        {"resize": {"size": {"width": SIZE[0], "height": SIZE[1]}}}, {"set": {"key": "patternName", "value": "grid"}}
+    )
+    workbench.shows(grid())
+    return workbench
+
+
+def test_a_typed_number(bench):
+    bench.type_number("gridWidth", "33.5")
+    bench.shows(grid(gridWidth=33.5))
+    assert bench.value("gridWidth") == 33.5
+
+
+def test_a_number_with_a_decimal_comma(bench):
+    bench.type_number("gridWidth", "12,5")
+    bench.shows(grid(gridWidth=12.5))
+
+
+@pytest.mark.parametrize(("key", "expected"), [("ArrowUp", 21), ("ArrowDown", 19), ("Shift+ArrowUp", 30), ("Alt+ArrowUp", 20.1)])
+def test_arrow_keys_step_a_number(bench, key, expected):
+    bench.number("gridWidth").press(key)
+    bench.shows(grid(gridWidth=expected))
+
+
+def test_the_stepper(bench):
+    more = bench.row("gridWidth").locator(".stepper button").first
+    more.click()
+    more.click()
+    bench.shows(grid(gridWidth=22))
+
+
+def test_a_drag_on_the_label(bench):
+    box = bench.row("gridWidth").locator(".row-name").bounding_box()
+    x, y = box["x"] + 20, box["y"] + box["height"] / 2
+    bench.page.mouse.move(x, y)
+    bench.page.mouse.down()
+    bench.page.mouse.move(x + 15, y, steps=5)
+    bench.page.mouse.up()
+    bench.shows(grid(gridWidth=25))
+
+
+def test_a_slider(bench):
+    slider = bench.row("gridWidth").locator("input[type=range]")
+    slider.focus()
+    slider.press("ArrowRight")
+    value = float(slider.input_value())
+    assert value > 20
+    bench.shows(grid(gridWidth=value))
+    assert float(bench.number("gridWidth").input_value()) == value
+
+
+def test_a_popup(bench):
+    bench.row("patternName").locator("select").select_option("hexagonal")
+    bench.shows(rendered("GridView", SIZE, patternName="hexagonal"))
+
+
+def test_the_popup_lists_every_pattern(bench):
+    options = bench.row("patternName").locator("option").all_inner_texts()
+    assert {"none", "grid", "dot", "hexagonal", "music", "polar"} <= set(options)
+
+
+def test_a_switch(bench):
+    bench.row("isCentered").get_by_role("switch").click()
+    bench.shows(grid(isCentered=True))
+
+
+def test_a_colour_by_its_digits(bench):
+    bench.row("gridColor").locator(".color-well").click()
+    bench.page.get_by_label("Digits or name").fill("#ff9500")
+    bench.shows(grid(gridColor="#ff9500"))
+
+
+def test_a_colour_by_its_name(bench):
+    bench.row("gridColor").locator(".color-well").click()
+    bench.page.get_by_role("option", name="systemTeal", exact=True).click()
+    bench.shows(grid(gridColor="systemTeal"))
+
+
+def test_the_opacity_of_a_colour(bench):
+    bench.edit({"set": {"key": "gridColor", "value": "#ff0000"}})
+    bench.shows(grid(gridColor="#ff0000"))
+    bench.row("gridColor").locator(".color-well").click()
+    bench.page.get_by_role("slider", name="Opacity").press("Home")
+    for _ in range(5):
+        bench.page.get_by_role("slider", name="Opacity").press("PageUp")
+    percent = int(bench.page.get_by_role("slider", name="Opacity").input_value())
+    assert 0 < percent < 100
+    bench.shows(grid(gridColor=f"#ff0000{round(percent / 100 * 255):02x}"))
+
+
+def test_a_point(bench):
+    fields = bench.row("gridOrigin").locator("input")
+    fields.nth(0).fill("5")
+    fields.nth(1).fill("7.5")
+    fields.nth(1).press("Enter")
+    bench.shows(grid(gridOrigin="{5, 7.5}"))
+
+
+def test_a_text(workbench):
+    workbench.open_view("DottedLineView")
+    workbench.edit({"resize": {"size": {"width": 200, "height": 20}}}, {"set": {"key": "lineWidth", "value": 4}})
+    workbench.row("dashPattern").locator("input").fill("12 8 0 8")
+    workbench.shows(rendered("DottedLineView", (200, 20), lineWidth=4, dashPattern="12 8 0 8"))
+
+
+def test_reset(bench):
+    bench.type_number("gridWidth", "50")
+    bench.shows(grid(gridWidth=50))
+    bench.row("gridWidth").get_by_role("button", name="Reset Grid Width").click()
+    bench.shows(grid())
+    assert bench.number("gridWidth").input_value() == "20"
+
+
+def test_the_size_by_its_fields(bench):
+    bench.page.get_by_label("Width", exact=True).fill("240")
+    bench.page.get_by_label("Height", exact=True).fill("90")
+    bench.shows(rendered("GridView", (240, 90), patternName="grid"))
+
+
+def test_the_size_by_a_handle(bench):
+    box = bench.page.locator(".handle[data-edge=se]").bounding_box()
+    zoom = bench.page.locator(".bitmap").bounding_box()["width"] / SIZE[0]
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    bench.page.mouse.move(x, y)
+    bench.page.mouse.down()
+    bench.page.mouse.move(x - 40 * zoom, y - 20 * zoom, steps=4)
+    bench.page.mouse.up()
+    bench.shows(rendered("GridView", (280, 180), patternName="grid"))
+
+
+def test_the_size_by_a_left_handle_keeps_the_right_edge(bench):
+    before = bench.page.locator(".bitmap").bounding_box()
+    box = bench.page.locator(".handle[data-edge=w]").bounding_box()
+    zoom = before["width"] / SIZE[0]
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    bench.page.mouse.move(x, y)
+    bench.page.mouse.down()
+    bench.page.mouse.move(x + 30 * zoom, y, steps=4)
+    bench.page.mouse.up()
+    bench.shows(rendered("GridView", (290, 200), patternName="grid"))
+    after = bench.page.locator(".bitmap").bounding_box()
+    assert after["x"] + after["width"] == pytest.approx(before["x"] + before["width"], abs=1)  # a device pixel
+
+
+def test_a_size_of_a_device(bench):
+    bench.page.get_by_label("Device sizes").select_option("375x667")
+    bench.shows(rendered("GridView", (375, 667), patternName="grid"))
+
+
+def test_a_refused_value_is_told_at_its_control_and_the_old_one_kept(bench):
+    bench.type_number("gridWidth", "wide")
+    error = bench.row("gridWidth").locator(".row-error")
+    error.wait_for()
+    assert "gridWidth" in error.inner_text() and "wide" in error.inner_text()
+    assert bench.number("gridWidth").get_attribute("aria-invalid") == "true"
+    assert bench.number("gridWidth").input_value() == "wide"
+    assert bench.value("gridWidth") == 20
+    bench.shows(grid())
+    bench.number("gridWidth").press("Escape")
+    assert bench.number("gridWidth").input_value() == "20"
+    assert not error.is_visible()
+
+
+def test_a_refused_name_of_a_colour_is_told_in_the_picker(bench):
+    bench.row("gridColor").locator(".color-well").click()
+    field = bench.page.get_by_label("Digits or name")
+    field.fill("systemPlaid")
+    field.press("Enter")
+    bench.page.locator(".picker-error:visible").wait_for()
+    assert bench.value("gridColor") == "label"

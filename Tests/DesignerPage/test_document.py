@@ -1,0 +1,148 @@
+# Copyright (c) 2026 the Stipple authors
+# SPDX-License-Identifier: MIT
+
+"""A document: what is changed is written back, and what changes on disk is followed."""
+
+import difflib
+import re
+from pathlib import Path
+
+from designer import Designer, rendered
+from workbench import Workbench
+
+LINE = "Route, first half"
+
+
+def select(bench, label):
+    bench.page.locator(".outline-item", has_text=label).click()
+    bench.page.locator(f".inspector h2:text-is('{label}')").wait_for()
+
+
+def test_the_outline_lists_the_views_and_a_click_on_the_canvas_selects_one(document_bench):
+    items = {item["label"]: item for item in document_bench.state()["outline"]}
+    assert document_bench.page.locator(".outline-item").count() == len(document_bench.state()["outline"])
+    frame = items[LINE]["frame"]
+    box = document_bench.page.locator(".bitmap").bounding_box()
+    zoom = box["width"] / document_bench.state()["size"]["width"]
+    document_bench.page.mouse.click(
+        box["x"] + (frame["x"] + frame["width"] / 2) * zoom, box["y"] + (frame["y"] + frame["height"] / 2) * zoom
+    )
+    document_bench.page.locator(f".inspector h2:text-is('{LINE}')").wait_for()
+    outline = document_bench.page.locator(".selection").bounding_box()
+    assert abs(outline["x"] - (box["x"] + frame["x"] * zoom)) <= 1  # a device pixel
+    assert abs(outline["width"] - frame["width"] * zoom) <= 1
+
+
+def test_saving_writes_what_is_shown_and_nothing_else(document_bench, document):
+    before = Path(document).read_text()
+    select(document_bench, LINE)
+    document_bench.type_number("dotSpacing", "14")
+    document_bench.row("lineColor").locator(".color-well").click()
+    document_bench.page.get_by_role("option", name="systemRed", exact=True).click()
+    document_bench.page.keyboard.press("Escape")
+    document_bench.has_value("lineColor", "systemRed")
+    document_bench.page.locator("#save:enabled").wait_for()
+    assert Path(document).read_text() == before, "nothing is written unasked"
+
+    document_bench.page.keyboard.press("Control+s")
+    document_bench.page.locator("#save:disabled").wait_for()
+    document_bench.shows(rendered(Path(document)))
+    assert document_bench.page.locator(".banner").count() == 0
+    after = Path(document).read_text()
+    changed = [
+        line[1:].strip()
+        for line in difflib.unified_diff(before.splitlines(), after.splitlines(), n=0, lineterm="")
+        if line[0] in "+-" and not line.startswith(("+++", "---"))
+    ]
+    parts = ("<userDefinedRuntimeAttribute", "</userDefinedRuntimeAttribute", "<integer key=", "<real key=", "<color key=")
+    assert changed and all(line.startswith(parts) for line in changed), changed
+    assert len(changed) <= 12
+
+
+def test_a_document_that_changes_on_disk_is_followed_and_keeps_what_is_set(document_bench, document):
+    path = Path(document)
+    select(document_bench, LINE)
+    document_bench.type_number("lineWidth", "9")
+    document_bench.has_value("lineWidth", 9)
+    changed = path.read_text().replace('value="dot"', 'value="grid"')
+    path.write_text(changed)
+    # What should be seen: the file as it is now, with the width that has been set here.
+    by_hand = path.with_name("ByHand.xib")
+    by_hand.write_text(with_line_width(changed, 9))
+    document_bench.shows(rendered(by_hand))
+    assert document_bench.value("lineWidth") == 9
+    assert path.read_text() == changed
+
+
+def with_line_width(text, width):
+    """The document with another width of the line, however it is written."""
+    start = text.index(f'userLabel="{LINE}"')
+    value = re.compile(r'(keyPath="lineWidth">\s*<(?:integer|real) key="value" value=")[^"]*')
+    return text[:start] + value.sub(rf"\g<1>{width}", text[start:], count=1)
+
+
+def test_a_broken_document_is_an_error_over_the_last_good_picture(document_bench, document):
+    path = Path(document)
+    good = path.read_text()
+    before = document_bench.picture()
+    path.write_text(good[: len(good) // 2])
+    banner = document_bench.page.locator(".banner[data-banner=document]")
+    banner.wait_for()
+    assert "line" in banner.inner_text().lower()
+    document_bench.shows(before)
+    path.write_text(good.replace('value="dot"', 'value="grid"'))
+    banner.wait_for(state="detached")
+    document_bench.shows(rendered(path))
+
+
+def test_a_document_that_is_broken_at_the_start_is_told(document, new_page):
+    path = Path(document)
+    good = path.read_text()
+    path.write_text("<document>")
+    with Designer(path) as designer:
+        bench = Workbench(new_page(), designer).open()
+        bench.page.locator(".banner[data-banner=document]").wait_for()
+        assert "no picture" in bench.page.locator(".canvas-note").inner_text()
+        path.write_text(good)
+        bench.shows(rendered(path))
+        assert bench.page.locator(".canvas-note").inner_text() == ""
+
+
+def make_conflict(bench, path):
+    """An edit here, while the file holds something that could not be followed."""
+    select(bench, LINE)
+    path.write_text("<document>")
+    bench.page.locator(".banner[data-banner=document]").wait_for()
+    bench.type_number("dotSpacing", "17")
+    bench.page.locator("#save:enabled").wait_for()
+    bench.page.keyboard.press("Control+s")
+    bench.page.locator("dialog[open]").wait_for()
+
+
+def test_a_conflict_is_asked_about_and_cancelling_changes_nothing(document_bench, document):
+    path = Path(document)
+    make_conflict(document_bench, path)
+    document_bench.page.keyboard.press("Escape")
+    document_bench.page.locator("dialog").wait_for(state="detached")
+    assert path.read_text() == "<document>"
+    assert document_bench.value("dotSpacing") == 17
+
+
+def test_a_conflict_can_be_settled_by_overwriting(document_bench, document):
+    path = Path(document)
+    make_conflict(document_bench, path)
+    document_bench.page.get_by_role("button", name="Overwrite it").click()
+    document_bench.page.locator("#save:disabled").wait_for()
+    document_bench.page.locator(".banner[data-banner=document]").wait_for(state="detached")
+    document_bench.shows(rendered(path))
+
+
+def test_a_conflict_can_be_settled_by_reloading(document_bench, document):
+    path = Path(document)
+    good = path.read_text()
+    make_conflict(document_bench, path)
+    path.write_text(good.replace('value="dot"', 'value="grid"'))
+    document_bench.page.get_by_role("button", name="Reload it").click()
+    document_bench.page.locator("#save:disabled").wait_for()
+    document_bench.shows(rendered(path))
+    assert document_bench.value("dotSpacing") != 17

@@ -1,0 +1,118 @@
+# Copyright (c) 2026 the Stipple authors
+# SPDX-License-Identifier: MIT
+
+"""Everything by the keyboard alone."""
+
+from designer import rendered
+
+FOCUSED = "document.activeElement.id || document.activeElement.className || document.activeElement.dataset.item"
+
+
+def test_from_the_gallery_to_a_changed_view_and_back(workbench):
+    page = workbench.page
+    keys = page.keyboard
+    # From the start of the page to the second tile.
+    for _ in range(40):
+        keys.press("Tab")
+        if page.evaluate("document.activeElement.classList.contains('tile')"):
+            break
+    keys.press("ArrowRight")
+    keys.press("Enter")
+    page.wait_for_selector("body[data-place=workspace]")
+    assert page.evaluate(FOCUSED).startswith("viewport")
+
+    keys.press("F6")
+    assert page.evaluate("document.querySelector('.inspector').contains(document.activeElement)")
+    for _ in range(40):
+        if page.evaluate("document.activeElement.closest('.row')?.dataset.key") == "gridWidth":
+            break
+        keys.press("Tab")
+    keys.press("Tab")  # from the slider to the field beside it
+    keys.press("Shift+ArrowUp")
+    workbench.has_value("gridWidth", 30)
+    keys.press("Control+z")
+    workbench.has_value("gridWidth", 20)
+    keys.press("Control+Shift+z")
+    workbench.has_value("gridWidth", 30)
+
+    keys.press("Shift+F6")
+    assert page.evaluate(FOCUSED).startswith("viewport")
+    keys.press("g")
+    page.wait_for_selector("body[data-place=gallery]")
+
+
+def test_single_keys_of_the_canvas(workbench):
+    page = workbench.open_view("GridView").page
+    page.locator(".viewport").focus()
+    page.keyboard.press("0")
+    assert page.locator("#zoom-picker").input_value() == "100"
+    page.keyboard.press("+")
+    assert page.locator("#zoom-picker").input_value() == "150"
+    page.keyboard.press("-")
+    page.keyboard.press("2")
+    assert page.get_by_role("radio", name="2x").is_checked()
+    page.keyboard.press("r")
+    assert not page.locator(".ruler-top").is_visible()
+    page.keyboard.press("a")
+    assert page.get_by_role("radio", name="Dark", exact=True).is_checked()
+    page.keyboard.press("d")
+    assert page.locator("#direction").get_attribute("aria-pressed") == "true"
+    before = page.locator(".bitmap").bounding_box()
+    page.keyboard.press("ArrowRight")
+    assert page.locator(".bitmap").bounding_box()["x"] == before["x"] - 32
+
+
+def test_letters_in_a_field_are_letters(workbench):
+    page = workbench.open_view("DottedLineView").page
+    field = workbench.row("dashPattern").locator("input")
+    field.focus()
+    page.keyboard.type("4 2")
+    assert field.input_value() == "4 2"
+    assert page.locator("body[data-place=workspace]").count() == 1
+
+
+def test_arrow_keys_on_a_handle_resize(workbench):
+    workbench.open_view("GridView")
+    workbench.edit({"resize": {"size": {"width": 100, "height": 60}}}, {"set": {"key": "patternName", "value": "grid"}})
+    workbench.shows(rendered("GridView", (100, 60), patternName="grid"))
+    workbench.page.locator(".handle[data-edge=se]").focus()
+    workbench.page.keyboard.press("ArrowRight")
+    workbench.page.keyboard.press("Shift+ArrowDown")
+    workbench.shows(rendered("GridView", (101, 70), patternName="grid"))
+    workbench.page.keyboard.press("Control+z")
+    workbench.shows(rendered("GridView", (100, 60), patternName="grid"))
+
+
+def test_the_picker_by_keys(workbench):
+    page = workbench.open_view("GridView").page
+    well = workbench.row("gridColor").locator(".color-well")
+    well.focus()
+    page.keyboard.press("Enter")
+    page.locator(".picker").wait_for()
+    page.get_by_role("option", selected=True).focus()
+    page.keyboard.press("ArrowDown")
+    workbench.eventually(lambda: workbench.value("gridColor") != "label", "the next colour")
+    page.keyboard.press("Escape")
+    assert page.locator(".picker").count() == 0
+    assert page.evaluate("document.activeElement.classList.contains('color-well')")
+
+
+def test_the_sheet_of_keys(workbench):
+    page = workbench.page
+    page.keyboard.press("?")
+    page.get_by_role("heading", name="Keyboard").wait_for()
+    page.keyboard.press("Escape")
+    assert page.locator("dialog").count() == 0
+
+
+def test_documentation_is_shown_at_the_focus_and_goes_by_escape(workbench):
+    page = workbench.open_view("GridView").page
+    workbench.row("gridWidth").locator("input[type=range]").focus()
+    page.keyboard.press("Tab")
+    tooltip = page.get_by_role("tooltip")
+    tooltip.wait_for()
+    assert "distance" in tooltip.inner_text().lower()
+    page.keyboard.press("Escape")
+    assert not tooltip.is_visible()
+    described = workbench.number("gridWidth").get_attribute("aria-describedby").split()[0]
+    assert "distance" in page.locator(f"[id='{described}']").text_content().lower()

@@ -1,0 +1,63 @@
+# Copyright (c) 2026 the Stipple authors
+# SPDX-License-Identifier: MIT
+
+"""At 390 points the canvas is above the inspector, nothing is cut off, and fingers do what the mouse does."""
+
+import pytest
+from designer import rendered
+from workbench import Workbench
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture
+def bench(shared_designer, new_page):
+    return Workbench(new_page(**PHONE), shared_designer).open_view("GridView")
+
+
+def assert_no_sideways_scroll(page):
+    too_wide = """() => [document.documentElement, document.body, ...document.querySelectorAll('main, .toolbar, .inspector, .gallery')]
+      .filter((part) => part.scrollWidth > part.clientWidth && part.clientWidth > 0).map((part) => part.className || part.tagName)"""
+    assert page.evaluate(too_wide) == []
+    outside = """() => [...document.querySelectorAll('.toolbar button, .toolbar select, .inspector input, .inspector button')]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .map((part) => part.getBoundingClientRect()).filter((box) => box.width > 1 && (box.left < 0 || box.right > innerWidth)).length"""
+    assert page.evaluate(outside) == 0
+
+
+def test_the_canvas_is_above_the_inspector(bench):
+    canvas, inspector = (bench.page.locator(part).bounding_box() for part in (".canvas", ".inspector"))
+    assert canvas["width"] == inspector["width"] == 390
+    assert canvas["y"] + canvas["height"] <= inspector["y"]
+    assert canvas["height"] >= 200 and inspector["height"] >= 200
+    assert_no_sideways_scroll(bench.page)
+
+
+def test_the_gallery_fits(bench):
+    bench.edit({"close": True})
+    bench.page.wait_for_selector("body[data-place=gallery]")
+    assert_no_sideways_scroll(bench.page)
+
+
+def test_a_document_fits(document_bench, new_page):
+    page = new_page(**PHONE)
+    Workbench(page, document_bench.designer).open()
+    page.locator(".outline-item").first.wait_for()
+    assert_no_sideways_scroll(page)
+
+
+def test_the_other_tools_are_in_a_menu(bench):
+    page = bench.page
+    assert not page.locator("#appearance-picker").is_visible()
+    page.locator("#more").tap()
+    page.get_by_role("radio", name="Dark", exact=True).check(force=True)
+    bench.eventually(lambda: bench.picture("dark") is not None, "a dark picture")
+    assert_no_sideways_scroll(page)
+    page.keyboard.press("Escape")
+    assert not page.locator("#appearance-picker").is_visible()
+
+
+def test_a_touch_changes_a_value(bench):
+    bench.edit({"resize": {"size": {"width": 200, "height": 100}}}, {"set": {"key": "patternName", "value": "grid"}})
+    bench.row("isCentered").get_by_role("switch").tap()
+    bench.shows(rendered("GridView", (200, 100), patternName="grid", isCentered=True))

@@ -1,0 +1,56 @@
+# Copyright (c) 2026 the Stipple authors
+# SPDX-License-Identifier: MIT
+
+"""What is copied and exported is what is shown."""
+
+import pytest
+from designer import pixels, rendered
+
+SIZE = (160, 100)
+
+
+@pytest.fixture
+def bench(workbench):
+    workbench.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    workbench.open_view("GridView", settings="scale=1")
+    workbench.edit(
+        {"resize": {"size": {"width": SIZE[0], "height": SIZE[1]}}}, {"set": {"key": "patternName", "value": "plus"}},
+        {"set": {"key": "gridColor", "value": "systemBlue"}},
+    )
+    workbench.eventually(lambda: workbench.row("gridColor").locator("button").first.inner_text() == "systemBlue", "the colour")
+    return workbench
+
+
+def download(bench, name):
+    bench.page.locator("#export").click()
+    with bench.page.expect_download() as started:
+        bench.page.get_by_role("menuitem", name=name).click()
+    with open(started.value.path(), "rb") as file:
+        return started.value.suggested_filename, file.read()
+
+
+@pytest.mark.parametrize("scale", [1, 2, 3])
+def test_png(bench, scale):
+    name, data = download(bench, f"PNG @{scale}x")
+    expected = rendered("GridView", SIZE, scale=scale, background=None, patternName="plus", gridColor="systemBlue")
+    assert name.endswith(".png")
+    assert pixels(data).tobytes() == expected.tobytes()
+
+
+@pytest.mark.parametrize(("form", "start"), [("PDF", b"%PDF-"), ("SVG", b"<?xml")])
+def test_vectors(bench, form, start):
+    name, data = download(bench, form)
+    assert name.endswith("." + form.lower())
+    assert data.startswith(start)
+
+
+@pytest.mark.parametrize(
+    ("title", "words"),
+    [("Copy as Swift", ["GridView", "gridColor", ".systemBlue", "plus"]), ("Copy as XML", ["userDefinedRuntimeAttribute", "gridColor", "plus"])],
+)
+def test_text(bench, title, words):
+    bench.page.locator("#copy").click()
+    bench.page.get_by_role("menuitem", name=title).click()
+    bench.page.locator(".toast.is-shown").wait_for()
+    text = bench.page.evaluate("navigator.clipboard.readText()")
+    assert all(word in text for word in words), text

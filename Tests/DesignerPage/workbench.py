@@ -1,0 +1,114 @@
+# Copyright (c) 2026 the Stipple authors
+# SPDX-License-Identifier: MIT
+
+"""The page as a person uses it: what is on the canvas, the rows of the inspector, the state that is shown."""
+
+import io
+import time
+
+from PIL import Image, ImageChops
+
+#: How long anything on the page may take, in seconds. Nothing takes a tenth of it; a busy machine may.
+PATIENCE = 10
+
+READ_CANVAS = """
+async (appearance) => {
+  const canvas = document.querySelector(`.board[data-appearance="${appearance}"] .bitmap`);
+  if (!canvas || canvas.width === 0) return null;
+  const blob = await new Promise((done) => canvas.toBlob(done, 'image/png'));
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+"""
+
+
+class Workbench:
+    def __init__(self, page, designer):
+        self.page = page
+        self.designer = designer
+
+    def open(self, settings="background=white&scale=1"):
+        self.page.goto(f"{self.designer.address}#{settings}")
+        self.page.wait_for_selector("body:not([data-place=loading])")
+        return self
+
+    def open_view(self, name, **settings):
+        self.open(**settings)
+        self.edit({"open": {"view": name}})
+        self.page.wait_for_selector(f"body[data-place=workspace] .inspector h2:text-is('{name}')")
+        self.eventually(lambda: self.picture() is not None, "a first picture")
+        return self
+
+    # What there is
+
+    def state(self):
+        return self.page.evaluate("fetch('api/state').then((answer) => answer.json())")
+
+    def edit(self, *edits):
+        """Changes what all pages share as another page would."""
+        return self.page.evaluate(
+            """(edits) => fetch('api/edit', {
+              method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ edits }),
+            }).then((answer) => answer.json())""",
+            list(edits),
+        )
+
+    def value(self, key):
+        for group in self.state()["groups"]:
+            for attribute in group["attributes"]:
+                if attribute["key"] == key:
+                    return attribute["value"]
+        raise KeyError(key)
+
+    def picture(self, appearance="light"):
+        """The pixels of the canvas; None before the first picture."""
+        import base64
+
+        text = self.page.evaluate(READ_CANVAS, appearance)
+        return Image.open(io.BytesIO(base64.b64decode(text))).convert("RGBA") if text else None
+
+    # What is done
+
+    def row(self, key):
+        return self.page.locator(f'.row[data-key="{key}"]')
+
+    def number(self, key):
+        return self.row(key).locator("input[type=text]").first
+
+    def type_number(self, key, text):
+        self.number(key).fill(text)
+        self.number(key).press("Enter")
+
+    # What is expected
+
+    def eventually(self, condition, what):
+        end = time.monotonic() + PATIENCE
+        while not condition():
+            assert time.monotonic() < end, f"there never was {what}"
+            time.sleep(0.02)
+
+    def shows(self, expected, appearance="light"):
+        """Waits until the canvas holds exactly these pixels."""
+        end = time.monotonic() + PATIENCE
+        while (found := self.picture(appearance)) is None or not same(found, expected):
+            if time.monotonic() >= end:
+                raise AssertionError(difference(found, expected))
+            time.sleep(0.02)
+
+    def has_value(self, key, value):
+        self.eventually(lambda: self.value(key) == value, f"{key} {value!r}; it is {self.value(key)!r}")
+
+
+def same(found, expected):
+    return found.size == expected.size and ImageChops.difference(found, expected).getbbox(alpha_only=False) is None
+
+
+def difference(found, expected):
+    if found is None:
+        return "there is no picture"
+    if found.size != expected.size:
+        return f"the picture is {found.size}, not {expected.size}"
+    box = ImageChops.difference(found, expected).getbbox(alpha_only=False)
+    return f"the picture differs from the command's within {box}"
