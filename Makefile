@@ -19,13 +19,21 @@ WINDOW_FLAGS ?=
 FILE ?=
 DESIGN_FLAGS ?=
 
+# Where make design-screenshots writes
+SCREENSHOTS ?= .build/design-screenshots
+
+# Flags for the tests of the designer's page, such as -k gallery
+PAGE_FLAGS ?=
+
 # Flags for the benchmark: --help tells them
 BENCH_FLAGS ?=
 
 SOURCES = Package.swift Sources Plugins Scripts Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 PICTURES = demo/demo.png demo/demo.pdf demo/demo.svg
+PAGE_TESTS = Tests/DesignerPage
+PAGE_PYTHON = .build/designer-page/bin/python
 
-.PHONY: demo gallery window design test threads embedded coverage api bench format lint clean
+.PHONY: demo gallery window design design-screenshots test test-page threads embedded coverage api bench format lint clean
 
 # Draws the Interface Builder document of Examples/Demo in three forms.
 demo:
@@ -52,6 +60,26 @@ design:
 	@Scripts/bootstrap
 	swift build -c release --product stipple $(SWIFT_FLAGS)
 	.build/release/stipple design $(DESIGN_FLAGS) $(if $(FILE),'$(FILE)')
+
+# Writes pictures of the designer's page, light and dark, as wide as a desk and as a phone.
+design-screenshots: page-set-up
+	$(PAGE_PYTHON) $(PAGE_TESTS)/screenshots.py $(SCREENSHOTS)
+
+# Tests the designer's page in Chromium.
+test-page: page-set-up
+	$(PAGE_PYTHON) -m pytest $(PAGE_TESTS) $(PAGE_FLAGS)
+
+.PHONY: page-set-up
+page-set-up: $(PAGE_PYTHON).ready
+	@Scripts/bootstrap --tests
+	swift build -c release --product stipple $(SWIFT_FLAGS)
+
+# What the requirements list, and nothing newer, in a place of its own.
+$(PAGE_PYTHON).ready: $(PAGE_TESTS)/requirements.txt
+	@Scripts/bootstrap --tests
+	python3 -m venv --clear .build/designer-page
+	$(PAGE_PYTHON) -m pip install --quiet --disable-pip-version-check --no-deps --requirement $<
+	@touch $@
 
 # Tests of internals (@testable) want -enable-testing, which release builds do not have of themselves.
 test:
