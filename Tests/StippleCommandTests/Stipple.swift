@@ -22,10 +22,10 @@ struct Stipple {
   }
 
   /// The command at the end of a line of the shell, for redirections; `$stipple` is its path.
-  func shell(_ line: String) async throws -> ProgramRun {
+  func shell(_ line: String, timeLimit: Int = 60) async throws -> ProgramRun {
     let stipple = ProgramRun.products.appending(path: "stipple").path
     return try await ProgramRun.run(
-      "sh", ["-c", "stipple='\(stipple)'; \(line)"], in: folder.url, timeLimit: 60)
+      "sh", ["-c", "stipple='\(stipple)'; \(line)"], in: folder.url, timeLimit: timeLimit)
   }
 
   func data(_ name: String) throws -> Data {
