@@ -22,7 +22,7 @@ package struct NibDocument: Hashable, Sendable {
 
   /// Reads a document.
   ///
-  /// - Parameter data: XML in UTF-8, at most 16 MiB; time and memory grow in step with it.
+  /// - Parameter data: XML in UTF-8, at most 9 MiB; time and memory grow in step with it.
   /// - Throws: `NibError`, with line and column where there are any.
   package init(data: Data) throws(NibError) {
     try self.init(root: NibParser.root(of: data))

@@ -5,7 +5,10 @@
 ///
 /// The largest of the documents that the limits were set by had a tenth of each.
 enum NibLimits {
-  static let bytes = 16 << 20
+  /// libxml2 itself reads no more than ten million bytes, and then says only that something in it went wrong.
+  static let bytes = 9 << 20
   static let elements = 200_000
   static let depth = 200
+  /// The bytes of a text that is written; libxml2 reads ten times as many, and escaped it can become six times as long.
+  static let writtenText = 1_000_000
 }
