@@ -90,6 +90,37 @@ struct NibEditorTests {
     #expect(try Self.edit(Self.document(nilA + other + nilA), "a", nil) == Self.document(other))
   }
 
+  @Test(arguments: ["\r\n", "\n", "\r"]) func removedAttributeTakesItsLineAlong(newline: String) throws {
+    let lines = ["a", "b", "c"].map { #"<userDefinedRuntimeAttribute type="nil" keyPath="\#($0)"/>"# }
+    let document = { (lines: [String]) in
+      Self.document(lines.joined(separator: "\n                ")).replacing("\n", with: newline)
+    }
+    for (index, keyPath) in ["a", "b", "c"].enumerated() {
+      var rest = lines
+      rest.remove(at: index)
+      #expect(try Self.edit(document(lines), keyPath, nil) == document(rest))
+    }
+    #expect(try Self.edit(document([lines[0], lines[1] + " <!-- it -->", lines[2]]), "b", nil).contains("<!-- it -->"))
+  }
+
+  @Test(arguments: [
+    (#"type="string" keyPath="a"><string key="value" base64-UTF8="YES">Bw</string>"#, NibAttribute.Value.string("b\n")),
+    (#"type="string" keyPath="a"><string key="value" base64-UTF8="YES">Bw</string>"#, .string("b")),
+    (#"type="string" keyPath="a"><string key="value"/>"#, .string("b\n")),
+    (#"type="string" keyPath="a"><string key="value">b</string>"#, .string("\u{7}")),
+    (#"type="number" keyPath="a"><real key="value" value="1"/><integer key="value" value="2"/>"#, .real(3)),
+    (#"type="number" keyPath="a"><real key="other" value="1"/><real key="value" value="2"/>"#, .real(3)),
+    (#"type="color" keyPath="a"><color key="value" white="1"/>"#, .color(.gray(white: 1, alpha: 0.5, space: ""))),
+    (
+      #"type="color" keyPath="a"><color key="value" systemColor="a" cocoaTouchSystemColor="b"/>"#,
+      .color(.system("b"))
+    ),
+  ])
+  func formThatCannotHoldTheValueIsReplaced(old: String, value: NibAttribute.Value) throws {
+    let text = Self.document("<userDefinedRuntimeAttribute \(old)</userDefinedRuntimeAttribute>")
+    #expect(try Self.value(of: "a", in: Self.edit(text, "a", value)) == value)
+  }
+
   // MARK: New attributes
 
   @Test func newAttributesAreAppendedAsXcodeWritesThem() throws {
@@ -296,14 +327,28 @@ struct NibEditorTests {
   }
 
   @Test func documentThatOutgrowsTheLimitIsRefused() throws {
-    let text = String(repeating: "a", count: 16 << 20)
-    #expect(Self.error(Self.document(""), "v", .string(text)) == .tooLarge(limit: 16 << 20))
+    let comment = "<!--" + String(repeating: " ", count: (3 << 20) - 300) + "-->"
+    let large = Self.document(String(repeating: comment, count: 3))
+    #expect(Self.error(large, "v", .string("a")) == nil)
+    #expect(Self.error(large, "v", .string(String(repeating: "a", count: 1000))) == .tooLarge(limit: 9 << 20))
     // The innermost view stands at the level before the last.
     let (open, close) = (
       String(repeating: "<view><subviews>", count: 98), String(repeating: "</subviews></view>", count: 98)
     )
     let deep = InterfaceDocument.text(objects: open + "<view id=\"v\"/>" + close)
     #expect(Self.error(deep, "v") == .tooDeep(limit: 200))
+  }
+
+  @Test func longestTextIsReadAgain() throws {
+    for character in ["\"", "\u{7}"] {
+      let text = String(repeating: character, count: 1_000_000)
+      #expect(try Self.value(of: "a", in: Self.edit(Self.document(""), "a", .string(text))) == .string(text))
+      let error = #expect(throws: NibError.self) { try Self.edit(Self.document(""), "a", .string(text + "a")) }
+      #expect(error?.description.hasSuffix("…'") == true)
+    }
+    let name = String(repeating: "<", count: 1_000_000)
+    #expect(try Self.value(of: "a", in: Self.edit(Self.document(""), "a", .image(name))) == .image(name))
+    #expect(throws: NibError.self) { try Self.edit(Self.document(""), name + "a", .null) }
   }
 
   @Test func brokenDocumentIsRefusedAsElsewhere() {

@@ -6,7 +6,7 @@ import Foundation
 extension NibMarkup {
   /// A user defined runtime attribute, as Xcode writes it.
   init(keyPath: String, value: NibAttribute.Value) throws(NibError) {
-    guard !keyPath.isEmpty, XMLText.canHold(keyPath) else {
+    guard !keyPath.isEmpty, XMLText.canName(keyPath) else {
       throw NibError(
         .badValue(element: Self.attribute, part: "keyPath", value: keyPath, expected: "a key path that XML can hold"))
     }
@@ -31,6 +31,9 @@ extension NibMarkup {
       self = attribute("number", child: child)
     case .real(let number): self = attribute("number", child: try numbers("real", [("value", number)]))
     case .string(let text), .localizedString(let text):
+      guard text.utf8.count <= NibLimits.writtenText else {
+        throw Self.unwritable(keyPath, text, "a text of at most \(NibLimits.writtenText) bytes")
+      }
       let type = if case .string = value { "string" } else { "localizedString" }
       let child = Self.text(text)
       self = attribute(type, value: child == nil ? text : nil, child: child)
@@ -51,7 +54,7 @@ extension NibMarkup {
       let parts: [(String, Value)] = [("location", .text("\(range.location)")), ("length", .text("\(range.length)"))]
       self = attribute("range", child: NibMarkup(name: "range", attributes: [Self.key] + parts))
     case .image(let name):
-      guard XMLText.canHold(name) else { throw Self.unwritable(keyPath, name, "a name that XML can hold") }
+      guard XMLText.canName(name) else { throw Self.unwritable(keyPath, name, "a name that XML can hold") }
       self = attribute("image", value: name)
     case .unknown(let type): throw Self.unwritable(keyPath, "a \(type)", "a value that can be written")
     }
@@ -63,7 +66,7 @@ extension NibMarkup {
     let space: String
     switch color {
     case .named(let name), .system(let name):
-      guard XMLText.canHold(name) else { throw Self.unwritable(keyPath, name, "a name that XML can hold") }
+      guard XMLText.canName(name) else { throw Self.unwritable(keyPath, name, "a name that XML can hold") }
       let attribute = if case .named = color { "name" } else { "systemColor" }
       self.init(name: "color", attributes: attributes + [(attribute, .text(name))])
       return
@@ -80,7 +83,7 @@ extension NibMarkup {
       return nil
     }
     for (_, part) in parts where !part.isFinite { throw Self.unwritable(keyPath, "\(part)", "a finite number") }
-    guard XMLText.canHold(space) else { throw Self.unwritable(keyPath, space, "a colour space that XML can hold") }
+    guard XMLText.canName(space) else { throw Self.unwritable(keyPath, space, "a colour space that XML can hold") }
     self.init(name: "color", attributes: attributes + parts.map { ($0, .number($1)) } + Self.colorSpace(space))
   }
 

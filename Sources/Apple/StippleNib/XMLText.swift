@@ -23,6 +23,11 @@ enum XMLText {
     }
   }
 
+  /// Whether a text can be written as one that names something.
+  static func canName(_ text: String) -> Bool {
+    text.utf8.count <= NibLimits.writtenText && canHold(text)
+  }
+
   /// A text that XML can hold, as it is written.
   ///
   /// - Parameter isASCII: Whether the document is in ASCII, so that other characters are written by their numbers.
