@@ -89,7 +89,7 @@ def test_the_picker_by_keys(workbench):
     well.focus()
     page.keyboard.press("Enter")
     page.locator(".picker").wait_for()
-    page.get_by_role("option", selected=True).focus()
+    page.locator(".color-name[aria-selected=true]").focus()
     page.keyboard.press("ArrowDown")
     workbench.eventually(lambda: workbench.value("gridColor") != "label", "the next colour")
     page.keyboard.press("Escape")

@@ -38,7 +38,7 @@ class Workbench:
         self.open(**settings)
         self.edit({"open": {"view": name}})
         self.page.wait_for_selector(f"body[data-place=workspace] .inspector h2:text-is('{name}')")
-        self.eventually(lambda: self.picture() is not None, "a first picture")
+        self.page.wait_for_selector(".bitmap")
         return self
 
     # What there is

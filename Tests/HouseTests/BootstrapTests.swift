@@ -10,7 +10,7 @@ struct BootstrapTests {
   /// The programs of the system that the script calls.
   static let tools = ["sh", "sed", "head", "uname", "id", "env"]
   /// Stand-ins for what it looks for.
-  static let ready = ["pdftoppm", "rsvg-convert", "chromium", "Xvfb", "xdotool", "weston"]
+  static let ready = ["pdftoppm", "rsvg-convert", "chromium", "Xvfb", "xdotool", "weston", "python3"]
 
   let folder: TemporaryFolder
   var log: URL { folder.url.appendingPathComponent("log") }

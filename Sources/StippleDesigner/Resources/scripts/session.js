@@ -114,8 +114,12 @@ export class Session {
 
   /** Starts a worker in place of one that has ended. */
   async restart() {
-    this.#take(await api.restart());
-    this.redraw();
+    try {
+      this.#take(await api.restart());
+      this.redraw();
+    } catch (error) {
+      this.#report(error.message);
+    }
   }
 
   /** After a time without word of the server: nothing that the page knows need be true any more. */

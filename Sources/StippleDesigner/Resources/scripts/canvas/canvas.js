@@ -21,6 +21,7 @@ export class Canvas {
   #isPainting = false;
   #hasShown = false;
   #shown = '';
+  #source = '';
 
   constructor(root, session, settings) {
     this.#session = session;
@@ -134,7 +135,9 @@ export class Canvas {
     const { kind, name } = state.source;
     const isBlank = kind === 'document' && this.#boards.size === 0 && state.document?.error;
     this.note.textContent = isBlank ? 'There is no picture yet.' : '';
-    if (kind === 'none') this.#clear();
+    const source = `${kind} ${name} ${state.source.path ?? ''}`;
+    if (source !== this.#source) this.#clear();
+    this.#source = source;
     for (const board of this.#boards.values()) {
       board.bitmap.setAttribute('aria-label', `${name}, ${state.size.width} by ${state.size.height} points, ${board.appearance}`);
     }
@@ -161,10 +164,10 @@ export class Canvas {
     const { size: last } = this.#geometry;
     const isNewSize = size.width !== last.width || size.height !== last.height;
     if (isNewSize) this.#geometry.resize(size);
-    if (!this.#hasShown || (isNewSize && this.#settings.zoom === 'fit')) {
-      this.#hasShown = true;
-      this.#applyZoom();
-    }
+    const { zoom } = this.#settings;
+    if (!this.#hasShown) this.#geometry.center(zoom === 'fit' ? this.#geometry.fittingZoom : zoom);
+    else if (isNewSize) this.#applyZoom();
+    this.#hasShown = true;
     if (since !== null) this.status.showTime(performance.now() - since);
     this.#place();
   }
@@ -198,10 +201,9 @@ export class Canvas {
 
   #applyZoom() {
     const { zoom } = this.#settings;
+    if (!this.#hasShown) return;
     if (zoom === 'fit') this.#geometry.center(this.#geometry.fittingZoom);
-    else if (this.#geometry.size.width > 0 && this.#boards.size > 0 && this.#geometry.zoom !== zoom) this.#geometry.zoomTo(zoom);
-    if (zoom !== 'fit' && !this.#boards.size) this.#geometry.zoom = zoom;
-    this.onZoom?.(this.#geometry.zoom);
+    else if (this.#geometry.zoom !== zoom) this.#geometry.zoomTo(zoom);
   }
 
   // What is seen
