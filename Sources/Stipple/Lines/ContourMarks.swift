@@ -35,7 +35,7 @@ struct ContourMarks {
   /// - Returns: Where the contour's colours start, from its start on: if it is closed, in the gap before the mark there.
   mutating func add(on contour: MeasuredContour, symmetry: Int, to path: CGMutablePath) -> CGFloat {
     guard limit > 0 else { return 0 }
-    let corners = fit == .exact || phase != 0 ? [] : contour.corners.map { Double($0) }
+    let corners = !fit.isFitted || phase != 0 ? [] : contour.corners.map { Double($0) }
     let dashes =
       corners.isEmpty
       ? plainDashes(on: contour, symmetry: symmetry) : dashes(on: contour, corners: corners)
@@ -64,13 +64,13 @@ struct ContourMarks {
   ) -> DashSpan? {
     DashSpan(
       length: length, lengths: pen.lengths, isClosed: isClosed, symmetry: symmetry, hasCorners: hasCorners,
-      overhang: pen.overhang, limit: limit)
+      overhang: pen.overhang, limit: max(limit / max(pen.lengths.count / 2, 1), 1))
   }
 
   // MARK: Without corners
 
   private func plainDashes(on contour: MeasuredContour, symmetry: Int) -> [Dash] {
-    let (length, isClosed) = (Double(contour.length), contour.isClosed && fit != .exact)
+    let (length, isClosed) = (Double(contour.length), contour.isClosed && fit.isFitted)
     let reach = isClosed || fit.reachesBeyondEnds ? 0 : pen.reach
     guard let span = span(length + 2 * reach, isClosed: isClosed, symmetry: symmetry, limit: limit),
       let fitted = fit.dashes(on: span)
@@ -103,7 +103,7 @@ struct ContourMarks {
   private func dashes(on contour: MeasuredContour, corners: [Double]) -> [Dash] {
     var joined: [Dash] = []
     let sides = sides(of: contour, corners: corners)
-    for side in sides {
+    for side in sides where joined.count < limit {
       for dash in dashes(on: side, limit: max(limit / sides.count, 2)) {
         if side.startsAtCorner, let last = joined.last, abs(last.end - side.start) <= Self.tolerance,
           dash.start <= side.start + Self.tolerance

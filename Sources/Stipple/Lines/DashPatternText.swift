@@ -16,9 +16,10 @@ enum DashPatternText {
     return numbers.map { CGFloat($0) }
   }
 
-  /// The text of a pattern: whole numbers without a fraction.
+  /// The text of a pattern: whole numbers without a fraction; `none` for one that is a solid line as it cannot be.
   static func text(_ pattern: [CGFloat]) -> String {
-    pattern.map { number in
+    guard pattern.allSatisfy({ $0.isFinite && $0 >= 0 }) else { return "none" }
+    return pattern.map { number in
       let number = Double(number)
       return number == number.rounded() && abs(number) < 1e15 ? String(Int64(number)) : String(number)
     }.joined(separator: " ")

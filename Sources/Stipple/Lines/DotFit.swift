@@ -10,14 +10,21 @@ public struct DotFit: Sendable {
   public let name: String
   /// Whether the outermost marks reach beyond the ends of the line, so that its length is that of the centre line.
   public let reachesBeyondEnds: Bool
+  /// Whether marks are fitted between ends, between corners, and around what is closed; otherwise they run on from the
+  /// start of the path to its end, as a dash pattern does.
+  public let isFitted: Bool
   private let rule: @Sendable (DashSpan) -> FittedDashes?
 
   /// Makes a fit of a rule, which gives `nil` where not one mark has room.
+  ///
+  /// Archives keep its name, by which only those of `all` are found again.
   public init(
-    name: String, reachesBeyondEnds: Bool = false, rule: @escaping @Sendable (DashSpan) -> FittedDashes?
+    name: String, reachesBeyondEnds: Bool = false, isFitted: Bool = true,
+    rule: @escaping @Sendable (DashSpan) -> FittedDashes?
   ) {
     self.name = name
     self.reachesBeyondEnds = reachesBeyondEnds
+    self.isFitted = isFitted
     self.rule = rule
   }
 
@@ -31,7 +38,7 @@ public struct DotFit: Sendable {
   }
 
   /// Whether the outermost marks are cut off at the ends of the line, which they reach beyond.
-  var cutsMarksAtEnds: Bool { reachesBeyondEnds && self != .exact }
+  var cutsMarksAtEnds: Bool { reachesBeyondEnds && isFitted }
 
   /// The marks on a line; `nil` where not one has room.
   ///
@@ -42,8 +49,10 @@ public struct DotFit: Sendable {
 }
 
 extension DotFit: Hashable {
-  /// Fits of one name are equal.
-  public static func == (one: DotFit, other: DotFit) -> Bool { one.name == other.name }
+  /// Fits of one name are equal, unless they treat ends otherwise.
+  public static func == (one: DotFit, other: DotFit) -> Bool {
+    (one.name, one.reachesBeyondEnds, one.isFitted) == (other.name, other.reachesBeyondEnds, other.isFitted)
+  }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -17,6 +17,11 @@ public struct DotMark: Sendable {
     public let dashLength: Double
     /// The ends of dashes.
     public let cap: CGLineCap
+
+    /// Makes a request.
+    public init(lineWidth: Double, dashLength: Double, cap: CGLineCap) {
+      (self.lineWidth, self.dashLength, self.cap) = (lineWidth, dashLength, cap)
+    }
   }
 
   /// The dash that is stroked for a mark.
@@ -37,6 +42,8 @@ public struct DotMark: Sendable {
   }
 
   /// Makes a mark of the rule that says how its dash is stroked.
+  ///
+  /// Archives keep its name, by which only those of `all` are found again.
   public init(name: String, rule: @escaping @Sendable (DotMark.Request) -> DotMark.Dash) {
     self.name = name
     self.rule = rule

@@ -56,7 +56,8 @@ package struct DotRibbon: Equatable {
       let (start, lead) = contour.isClosed ? (seam, 0) : (0, (reach ?? 0) > 0 ? (reach ?? 0) + 1 : 0)
       parts.append(
         Part(
-          contour: lead > 0 ? contour.extended(by: lead) : contour, offset: length, lead: lead, start: start,
+          contour: lead > 0 ? contour.extended(start: lead, end: lead) : contour, offset: length, lead: lead,
+          start: start,
           end: start + contour.length))
       length += contour.length
     }

@@ -72,12 +72,13 @@ extension DotStrokeLayout {
     let direction = CGVector(dx: cos(angle), dy: sin(angle))
     let margins = margins(direction)
     let (width, height) = (size.width / 2 - margins.x, size.height / 2 - margins.y)
-    guard width >= 0, height >= 0 else { return nil }
     // What the cosine of a right angle is off by must not cut a line off.
     func steps(_ distance: CGFloat, _ part: CGFloat) -> CGFloat {
       abs(part) < 1e-12 ? .infinity : distance / abs(part)
     }
-    let half = min(steps(width, direction.dx), steps(height, direction.dy)) + margins.reach
+    let room = min(steps(width, direction.dx), steps(height, direction.dy))
+    guard room >= 0 else { return nil }
+    let half = room + margins.reach
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
     return (
       CGPoint(x: middle.x - direction.dx * half, y: middle.y - direction.dy * half),

@@ -19,10 +19,10 @@ extension DotStrokeLayout {
     guard !outer.isNull, isMeasurable(outer) else { return nil }
     if style.snapsToPixels { outer = outer.snapped(scale: scale) }
     var inner = shape
-    inner.radius = shape.radius.finite - inset
+    inner.radius = shape.radius.finite > 0 ? max(shape.radius.finite - inset, 0) : 0
     let reach = style.fit.reachesBeyondEnds ? 0 : CGFloat(pen.reach)
     let contours = inner.contours(in: outer, width: width, reach: reach)
-    return self.contours(contours, style: style, width: width, symmetry: 4)
+    return self.contours(contours.compactMap { $0.inset(by: style) }, style: style, width: width, symmetry: 4)
   }
 
   private static func isMeasurable(_ rect: CGRect) -> Bool {

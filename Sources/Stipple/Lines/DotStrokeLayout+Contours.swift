@@ -43,21 +43,24 @@ extension DotStrokeLayout {
     let polygons = contours.map { $0.polygon(step: 0.5) }
     let first = polygons[0]
     let reach = first.isClosed || style.fit.reachesBeyondEnds ? 0 : pen.reach
-    guard
-      let span = DashSpan(
-        length: Double(first.length) + 2 * reach, lengths: pen.lengths, isClosed: first.isClosed && style.fit != .exact,
-        symmetry: symmetry, overhang: pen.overhang),
-      let dashes = style.fit.dashes(on: span)
-    else { return nil }
     let path = CGMutablePath()
     for polygon in polygons { polygon.addWhole(to: path) }
     var layout = DotStrokeLayout(path: path, lineWidth: CGFloat(pen.width))
     (layout.lineCap, layout.lineJoin) = (pen.cap, pen.join)
+    layout.setWay(along: contours, seams: contours.map { pen.seam(of: $0) }, pen, style)
+    guard
+      let span = DashSpan(
+        length: Double(first.length) + 2 * reach, lengths: pen.lengths, isClosed: first.isClosed && style.fit.isFitted,
+        symmetry: symmetry, overhang: pen.overhang),
+      let dashes = style.fit.dashes(on: span)
+    else {
+      // As where the marks stand still: without room for one, it is a line.
+      return first.isClosed || pen.isElastic ? layout : nil
+    }
     layout.dashPattern = pen.pattern(dashes.lengths)
     layout.period = CGFloat(dashes.period)
     let start = CGFloat(dashes.start + pen.overhang - reach)
     layout.phase = (style.phase.finite - start).folded(into: layout.period)
-    layout.setWay(along: contours, seams: contours.map { pen.seam(of: $0) }, pen, style)
     return layout
   }
 
@@ -72,5 +75,12 @@ extension DotStrokeLayout {
       ribbon = DotRibbon(
         contours, width: CGFloat(pen.width), join: pen.join, seams: seams, reach: isCut ? nil : CGFloat(pen.reach))
     }
+  }
+}
+
+extension MeasuredContour {
+  /// The contour without what a style has its line start later and end earlier by.
+  func inset(by style: DotStyle) -> MeasuredContour? {
+    inset(start: style.startInset.finite, end: style.endInset.finite)
   }
 }

@@ -20,8 +20,8 @@ extension DotStrokeLayout {
     guard let dashes = style.fit.dashes(on: span) else {
       return pen.isElastic ? solid(line, pen, reachesBeyondEnds: false) : nil
     }
-    return style.fit == .exact
-      ? exact(line, pen, dashes, style) : fitted(line, pen, dashes, style, within: bounds)
+    return style.fit.isFitted
+      ? fitted(line, pen, dashes, style, within: bounds) : exact(line, pen, dashes, style)
   }
 
   private struct StraightLine {

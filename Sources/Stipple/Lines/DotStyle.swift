@@ -72,6 +72,14 @@ extension DotStyle {
       && endInset == 0 && !snapsToPixels && phase == 0 && marchSpeed == 0
   }
 
+  /// What decides where marks are: a style without colours, but with whether there are several.
+  var withoutColors: DotStyle {
+    var style = self
+    style.color = .clear
+    (style.gradientColors, style.startFade, style.endFade) = (isShaded ? [.clear] : [], 0, 0)
+    return style
+  }
+
   /// Whether the marks have more than one colour.
   var isShaded: Bool {
     !gradientColors.isEmpty || startFade > 0 || endFade > 0

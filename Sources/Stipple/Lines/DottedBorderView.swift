@@ -16,7 +16,9 @@ public import UIKit
 #endif
 @IBDesignable
 open class DottedBorderView: DottedStrokeView {
-  /// The radius of the border's corners, at its outer edge; below 0 it counts as 0.
+  /// The radius of the border's corners, at its outer edge where it is not inset; below 0 it counts as 0.
+  ///
+  /// An inset border has corners about the same middles: their radius is smaller by the inset. Sharp corners stay sharp.
   /// - Unit: pt
   @IBInspectable open var borderRadius: CGFloat = 0 { didSet { redraw() } }
 

@@ -5,21 +5,23 @@ public import UIKit
 
 /// Where the line starts and ends, its colours, and how it moves.
 extension DottedStrokeView {
-  /// How far the line starts from where it would.
+  /// How far the line starts from where it would; below 0, it starts before.
+  ///
+  /// So does each open part of a path, and of a border that is not all around. What is closed has no start.
   /// - Unit: pt
   @IBInspectable public var startInset: CGFloat {
     get { dotStyle.startInset }
     set { dotStyle.startInset = newValue }
   }
 
-  /// How far the line ends from where it would.
+  /// How far the line ends from where it would; below 0, it ends behind.
   /// - Unit: pt
   @IBInspectable public var endInset: CGFloat {
     get { dotStyle.endInset }
     set { dotStyle.endInset = newValue }
   }
 
-  /// Whether the line's width and place are whole device pixels, one at least.
+  /// Whether the line's width and place are whole device pixels, one at least; of a line at an angle, the width alone.
   @IBInspectable public var snapsToPixels: Bool {
     get { dotStyle.snapsToPixels }
     set { dotStyle.snapsToPixels = newValue }
@@ -38,7 +40,7 @@ extension DottedStrokeView {
 
   /// The colour that `lineColor` goes over to along the line; a clear one, as at first, for one colour all along.
   ///
-  /// Setting it leaves that colour only of `gradientColors`.
+  /// It is the last of `gradientColors`, of which setting it leaves that one only.
   @IBInspectable public var endColor: UIColor {
     get { gradientColors.last ?? .clear }
     set { gradientColors = newValue.cgColor.alpha == 0 ? [] : [newValue] }
@@ -53,7 +55,7 @@ extension DottedStrokeView {
     set { dotStyle.startFade = newValue }
   }
 
-  /// How far the marks take to go down to nothing where the line ends.
+  /// How far the marks take to go down to nothing where the line ends; what is closed has no end.
   /// - Unit: pt
   @IBInspectable public var endFade: CGFloat {
     get { dotStyle.endFade }
@@ -69,7 +71,7 @@ extension DottedStrokeView {
 
   /// How fast the marks move towards the line's end; below 0, towards its start; 0, not at all.
   ///
-  /// They stand still where the system asks for less motion.
+  /// They stand still where the system asks for less motion. A period takes from 1/240 s to a day, however fast or slow.
   /// - Unit: pt/s
   @IBInspectable public var marchSpeed: CGFloat {
     get { dotStyle.marchSpeed }

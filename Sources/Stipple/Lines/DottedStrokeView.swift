@@ -15,6 +15,9 @@ public import UIKit
 @IBDesignable
 open class DottedStrokeView: UIView {
   /// All that is to be known of how the line is drawn; the attributes are its parts.
+  ///
+  /// Setting it draws the line anew at once, as setting an attribute does. Along a `path` of many marks that takes a time
+  /// that grows with them, unless colours and fades alone are others: set several attributes as one style.
   open var dotStyle = DotStyle() {
     didSet {
       redraw()
@@ -47,7 +50,7 @@ open class DottedStrokeView: UIView {
     set { dotStyle.spacing = newValue }
   }
 
-  /// A path that is drawn instead of the view's own line or border, in the view's space; nil for none.
+  /// A path that is drawn instead of the view's own line or border, from the view's top left corner on; nil for none.
   ///
   /// Marks stand along it by its true length. They are at most 131,072. Kept is a copy.
   open var path: UIBezierPath? {
@@ -55,12 +58,15 @@ open class DottedStrokeView: UIView {
     set {
       ownPath = newValue?.copy() as? UIBezierPath
       pathContours = ownPath.map { MeasuredContour.contours(of: $0.cgPath) } ?? []
+      placedMarks = nil
       redraw()
     }
   }
 
   private var ownPath: UIBezierPath?
   private var pathContours: [MeasuredContour] = []
+  /// The marks along the path, and what they were placed by.
+  private var placedMarks: (style: DotStyle, scale: CGFloat, layout: DotStrokeLayout?)?
   private lazy var layers = DotStrokeLayers(in: self)
 
   /// The style of a new view of the class.
@@ -118,6 +124,9 @@ open class DottedStrokeView: UIView {
     redraw()
   }
 
+  /// A leading line or edge may be at the other side.
+  open override var semanticContentAttribute: UISemanticContentAttribute { didSet { redraw() } }
+
   #if !os(visionOS)
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
@@ -133,21 +142,28 @@ open class DottedStrokeView: UIView {
     layers.show(layout, dotStyle, in: self, isMoving: window != nil)
   }
 
+  /// The marks along the path: placed again only if they would be elsewhere.
   private func pathLayout() -> DotStrokeLayout? {
-    let width = dotStyle.drawnWidth(scale: displayScale)
-    if pathContours.count == 1, pathContours[0].isStraightLine, !dotStyle.isPlain,
-      let pen = DotPen(dotStyle, width: width)
-    {
-      let line = pathContours[0]
-      let part = dotStyle.fit.reachesBeyondEnds ? 0 : CGFloat(pen.reach) / line.length
-      let (dx, dy) = ((line.end.x - line.start.x) * part, (line.end.y - line.start.y) * part)
-      // Nothing is cut off across the line: a path may be anywhere.
-      let box = CGRect(x: line.start.x, y: line.start.y, width: 0, height: 0)
-        .union(CGRect(x: line.end.x, y: line.end.y, width: 0, height: 0))
-      return .line(
-        from: CGPoint(x: line.start.x - dx, y: line.start.y - dy), to: CGPoint(x: line.end.x + dx, y: line.end.y + dy),
-        style: dotStyle, width: width, within: box.insetBy(dx: -2 * width, dy: -2 * width))
-    }
-    return .contours(pathContours, style: dotStyle, width: width)
+    let (style, scale) = (dotStyle.withoutColors, displayScale)
+    if let placedMarks, placedMarks.style == style, placedMarks.scale == scale { return placedMarks.layout }
+    let layout = pathLayout(width: dotStyle.drawnWidth(scale: scale))
+    placedMarks = (style, scale, layout)
+    return layout
+  }
+
+  private func pathLayout(width: CGFloat) -> DotStrokeLayout? {
+    let contours = pathContours.compactMap { $0.inset(by: dotStyle) }
+    guard contours.count == 1, contours[0].isStraightLine, !dotStyle.isPlain, let pen = DotPen(dotStyle, width: width)
+    else { return .contours(contours, style: dotStyle, width: width) }
+    let line = contours[0]
+    let part = dotStyle.fit.reachesBeyondEnds ? 0 : CGFloat(pen.reach) / line.length
+    let (dx, dy) = ((line.end.x - line.start.x) * part, (line.end.y - line.start.y) * part)
+    // Nothing is cut off across the line: a path may be anywhere.
+    let box = CGRect(
+      x: min(line.start.x, line.end.x), y: min(line.start.y, line.end.y), width: abs(line.end.x - line.start.x),
+      height: abs(line.end.y - line.start.y))
+    return .line(
+      from: CGPoint(x: line.start.x - dx, y: line.start.y - dy), to: CGPoint(x: line.end.x + dx, y: line.end.y + dy),
+      style: dotStyle, width: width, within: box.insetBy(dx: -2 * width, dy: -2 * width))
   }
 }

@@ -125,16 +125,29 @@ package struct MeasuredContour: Sendable, Equatable {
       }, isClosed: isClosed)
   }
 
+  /// An open contour without a length at each end, or with a straight line more there if that is below 0; a closed one as
+  /// it is; `nil` if nothing is left.
+  func inset(start: CGFloat, end: CGFloat) -> MeasuredContour? {
+    guard !isClosed, start != 0 || end != 0 else { return self }
+    guard start + end < length else { return nil }
+    let path = CGMutablePath()
+    add(from: start, to: length - end, to: path)
+    let part = MeasuredContour.contours(of: path).first
+    return part?.extended(start: min(max(-start, 0), 1e9), end: min(max(-end, 0), 1e9))
+  }
+
   /// The contour with a straight line more at both ends.
-  func extended(by distance: CGFloat) -> MeasuredContour {
+  func extended(start before: CGFloat, end behind: CGFloat) -> MeasuredContour {
+    guard before > 0 || behind > 0 else { return self }
     let curves = curves.filter { $0.length > 0 }
     guard let from = curves.first?.direction(atEnd: false), let to = curves.last?.direction(atEnd: true) else {
       return self
     }
-    let first = CGPoint(x: start.x - from.dx * distance, y: start.y - from.dy * distance)
-    let last = CGPoint(x: end.x + to.dx * distance, y: end.y + to.dy * distance)
+    let first = CGPoint(x: start.x - from.dx * before, y: start.y - from.dy * before)
+    let last = CGPoint(x: end.x + to.dx * behind, y: end.y + to.dy * behind)
+    let (head, tail) = (ContourCurve(points: [first, start]), ContourCurve(points: [end, last]))
     return MeasuredContour(
-      curves: [ContourCurve(points: [first, start])] + curves + [ContourCurve(points: [end, last])], isClosed: false)
+      curves: (before > 0 ? [head] : []) + curves + (behind > 0 ? [tail] : []), isClosed: false)
   }
 
   /// The whole contour.

@@ -10,6 +10,9 @@ extension UIView {
   /// given, the corners of its layer as they are at each layout. A border of the same edges is replaced, whatever its
   /// style; those of other edges stay, each by itself.
   ///
+  /// A layer that rounds some of its corners has a border that rounds all. In a scroll view the border scrolls with the
+  /// content: put it around a view that the scroll view is in.
+  ///
   ///     card.addDottedBorder()
   ///     field.addDottedBorder(style, edges: .bottom)
   ///

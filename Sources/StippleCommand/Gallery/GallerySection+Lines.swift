@@ -67,12 +67,18 @@ extension GallerySection {
       view.borderRadius = 24
       return Tile(name: "\(mark.name), borderRadius 24", view: view)
     }
+    let colored = border()
+    (colored.mark, colored.lineColor) = (.circle, .systemTeal)
+    colored.gradientColors = [.systemPurple, .systemPink]
     let open = border()
     (open.hasTopEdge, open.hasBottomEdge) = (false, true)
     open.hasLeadingEdge = false
     open.mark = .circle
     return GallerySection(
-      title: "DottedBorderView", tiles: marks + rounded + [Tile(name: "hasTopEdge, hasLeadingEdge off", view: open)],
+      title: "DottedBorderView",
+      tiles: marks + rounded + [
+        Tile(name: "gradientColors", view: colored), Tile(name: "hasTopEdge, hasLeadingEdge off", view: open),
+      ],
       columnCount: 4, height: 72)
   }
 

@@ -305,7 +305,50 @@ import UIKit
     #expect((gaps.max() ?? 0) < 9 && (gaps.min() ?? 0) > 6.5)
   }
 
+  @Test func insetsShortenEdgesThatHaveEnds() throws {
+    let style = style { ($0.startInset, $0.endInset) = (20, 5) }
+    let marks = StrokeMarks(try #require(self.layout(60, 40, style) { $0.hasTop = false }))
+    // From the top of the right edge, around, to that of the left one.
+    #expect(marks.contains(58, 22) && marks.contains(2, 7))
+    #expect(marks.middles.allSatisfy { $0.x < 57 || $0.y > 21.9 })
+    #expect(layout(60, 40, style)?.path == layout(60, 40, self.style())?.path)
+    #expect(layout(60, 40, self.style { $0.startInset = 1e12 }) { $0.hasTop = false } == nil)
+  }
+
+  @Test func insetOfABorderKeepsTheMiddlesOfItsCorners() throws {
+    // An outset one of a sharp box is sharp.
+    let solid = style { $0.mark = .solid }
+    let sharp = try #require(self.layout(60, 40, solid, inset: -5))
+    #expect(sharp.path.boundingBoxOfPath == CGRect(x: -3, y: -3, width: 66, height: 46))
+    #expect(MeasuredContour.contours(of: sharp.path)[0].length == 224)
+    let inner = try #require(self.layout(60, 40, solid, inset: 10) { $0.radius = 14 })
+    let own = try #require(self.layout(40, 20, solid) { $0.radius = 4 })
+    #expect(inner.path.boundingBoxOfPath == own.path.boundingBoxOfPath.offsetBy(dx: 10, dy: 10))
+    #expect(MeasuredContour.contours(of: inner.path)[0].length == MeasuredContour.contours(of: own.path)[0].length)
+  }
+
+  @Test(arguments: [0, 8] as [CGFloat])
+  func marchingBorderWithoutRoomForAMarkIsThere(radius: CGFloat) throws {
+    let moving = style { ($0.mark, $0.cap, $0.dashLength, $0.marchSpeed) = (.dash, .butt, 400, 1) }
+    let layout = try #require(self.layout(60, 40, moving) { $0.radius = radius })
+    #expect(layout.dashPattern.isEmpty && layout.period == 0)
+    #expect(
+      outline(layout).boundingBoxOfPath.insetBy(dx: -0.03, dy: -0.03).contains(
+        CGRect(x: 0, y: 0, width: 60, height: 40)))
+  }
+
   // MARK: Bounds of work
+
+  /// Complaint 52: a pattern of many marks makes a path next to endless.
+  @Test func marksOfPatternsAreCountedEach() throws {
+    let style = style { ($0.dashPattern, $0.cap) = (Array(repeating: 0.002, count: 64), .butt) }
+    for radius: CGFloat in [0, 1e4] {
+      let layout = try #require(self.layout(2e4, 2e4, style) { $0.radius = radius })
+      var count = 0
+      layout.path.applyWithBlock { if $0.pointee.type == .moveToPoint { count += 1 } }
+      #expect(count > 50_000 && count <= DotStrokeLayout.maximumMarkCount + 4)
+    }
+  }
 
   @Test(arguments: [1e4, 1e6, 1e9] as [CGFloat])
   func marksAreBounded(size: CGFloat) throws {

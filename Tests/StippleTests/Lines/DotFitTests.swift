@@ -122,6 +122,9 @@ import Testing
   @Test func fitOfOnesOwnIsARule() throws {
     let double = DotFit(name: "double") { FittedDashes(start: 0, lengths: $0.lengths.map { 2 * $0 }, count: 1) }
     #expect(try fit(double, 10, mark: 1, gap: 2)?.period == 6)
+    // Whether it is fitted is its own matter, not that of its name.
+    let own = DotFit(name: "exact") { _ in nil }
+    #expect(own != .exact && !DotFit.exact.isFitted && DotFit.all.dropFirst().allSatisfy(\.isFitted))
   }
 
   @Test(arguments: [.nan, .infinity, -.infinity, 0, -1] as [Double])

@@ -166,6 +166,12 @@ import UIKit
     }
   }
 
+  @Test func levelLineIsThereInAViewThatIsLower() throws {
+    let layout = try #require(self.layout(50, 1.9, style(), axis: .angled, angle: 0))
+    #expect(layout.path == self.layout(50, 1.9, style())?.path)
+    #expect(self.layout(1.9, 1.9, style(), axis: .angled, angle: .pi / 4) == nil)
+  }
+
   // MARK: Insets, pixels, phase
 
   @Test func insetsShortenTheLine() throws {

@@ -195,6 +195,86 @@ import UIKit
     #expect(marks[2, 2].alpha == 255 && marks[97, 97].alpha == 255)
   }
 
+  @Test func insetsShortenAPath() throws {
+    let view = view(50, 50)
+    (view.mark, view.lineWidth, view.dashCap, view.path) = (.solid, 6, .butt, arc)
+    // An eighth of a turn off each end.
+    (view.startInset, view.endInset) = (5 * .pi, 5 * .pi)
+    let box = try Bitmap(view: view).inkedBox
+    // The outer edge has a radius of 23, the inner one of 17, both at 45°.
+    #expect(box.minX == 8 && box.maxX == 42 && box.maxY == 13)
+    view.startInset = .infinity
+    #expect(try Bitmap(view: view).inkedBox.minX == 2)
+  }
+
+  /// At the edge of the view, and beyond.
+  @Test func straightPathIsNotCutOffAcross() throws {
+    let view = view(50, 10)
+    (view.mark, view.lineWidth, view.dotSpacing, view.clipsToBounds) = (.circle, 8, 12, false)
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 10, y: 0))
+    path.addLine(to: CGPoint(x: 40, y: 0))
+    view.path = path
+    for fit in [DotFit.whole, .half] {
+      for phase: CGFloat in [0, 2] {
+        (view.fit, view.dashPhase) = (fit, phase)
+        let line = try line(of: view)
+        #expect(line.masksToBounds == (fit == .half || phase != 0))
+        if line.masksToBounds { #expect(line.bounds.minY <= -4 && line.bounds.maxY >= 4) }
+      }
+    }
+  }
+
+  @Test func coloursAloneDoNotPlaceMarksAgain() throws {
+    let view = view(50, 50)
+    (view.mark, view.fit, view.path, view.lineWidth) = (.circle, .whole, arc, 6)
+    let placed = view.dotStyle.withoutColors
+    view.lineColor = .blue
+    #expect(view.dotStyle.withoutColors == placed)
+    #expect(try Bitmap(view: view).pixels.contains(Bitmap.Pixel(0, 0, 255, 255)))
+    // But whether there is more than one does, as they need their way; and all else.
+    view.endColor = .red
+    #expect(view.dotStyle.withoutColors != placed)
+    #expect(view.layer.sublayers?.first?.mask != nil)
+    (view.endColor, view.dotSpacing) = (.clear, 12)
+    #expect(view.dotStyle.withoutColors != placed)
+    view.path = UIBezierPath(rect: CGRect(x: 5, y: 5, width: 40, height: 40))
+    #expect(try Bitmap(view: view).inkedBox == CGRect(x: 2, y: 2, width: 46, height: 46))
+  }
+
+  /// Complaint 36, where there are more layers than the line's.
+  @Test func colouredLineStartsNoImplicitAction() {
+    let view = view(50, 50)
+    (view.path, view.endColor, view.startFade) = (arc, .blue, 5)
+    let recorder = ActionRecorder()
+    var layers = view.layer.sublayers ?? []
+    var index = 0
+    while index < layers.count {
+      layers[index].actions = Dictionary(
+        uniqueKeysWithValues: ["path", "bounds", "position", "strokeColor", "sublayers"].map { ($0, recorder) })
+      layers += (layers[index].sublayers ?? []) + (layers[index].mask.map { [$0] } ?? [])
+      index += 1
+    }
+    #expect(layers.count > 60)
+    view.frame.size.width = 100
+    view.lineColor = .green
+    view.layoutIfNeeded()
+    #expect(recorder.count == 0)
+  }
+
+  /// Complaints 17 and 97: caps fill the gap.
+  @Test(arguments: ["butt", "round", "square"])
+  func clearSpacingIsSeen(cap: String) throws {
+    let view = view(60, 6)
+    (view.mark, view.capName, view.fit, view.spacingMeaning) = (.dash, cap, .centered, .clear)
+    (view.lineWidth, view.dashLength, view.dotSpacing) = (4, 4, 6)
+    let row = try Bitmap(view: view, scale: 1.5).row(4)
+    let gaps = row.split { $0 > 0 }.dropFirst().dropLast()
+    #expect(gaps.count > 2)
+    // Nine pixels, of which the two outermost may be shared with a mark.
+    for gap in gaps { #expect((7...9).contains(gap.count)) }
+  }
+
   /// Complaint 15: dashes skip sharp corners.
   @Test func cornersOfAPathHaveTheirMark() throws {
     let view = view(60, 60)

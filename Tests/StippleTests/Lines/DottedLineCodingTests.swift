@@ -25,6 +25,16 @@ import UIKit
     #expect(copy.path?.cgPath == view.path?.cgPath)
   }
 
+  /// What cannot be a pattern is a solid line, in an archive too.
+  @Test(arguments: [[.nan], [-1, 3], [4, .infinity]] as [[CGFloat]])
+  func patternThatCannotBeIsStillSolid(pattern: [CGFloat]) throws {
+    let view = DottedLineView(frame: CGRect(x: 0, y: 0, width: 50, height: 10))
+    view.dashLengths = pattern
+    let copy = try archived(view)
+    #expect(DotPen(copy.dotStyle, width: 2)?.isSolid == true)
+    #expect(try #require(DotPen(view.dotStyle, width: 2)) == #require(DotPen(copy.dotStyle, width: 2)))
+  }
+
   @Test func archiveWithoutAttributesLeavesThem() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).encode(with: archiver)
