@@ -20,7 +20,7 @@ final class GridMotifLayer: CALayer {
 }
 
 extension GridLayout {
-  /// The cells of the pitch that reach into a rectangle, whatever the pattern is, none where they are too dense.
+  /// The cells of the pitch that reach into a rectangle, whatever the pattern is; none where they are too dense or too many.
   func motifCells(in rect: CGRect) -> [CGRect] {
     guard let pitch = fullPitch else { return [] }
     var cells = self
@@ -33,7 +33,10 @@ extension GridLayout {
     let reach = CGRect(
       x: rect.minX - size.width, y: rect.minY - size.height, width: rect.width + size.width,
       height: rect.height + size.height)
-    return cells.marks(in: reach).map { CGRect(origin: $0, size: size) }.filter {
+    let corners = cells.marks(in: reach)
+    // Never a part of them.
+    guard corners.count < GridLayout.maximumLineCount else { return [] }
+    return corners.map { CGRect(origin: $0, size: size) }.filter {
       $0.minX < rect.maxX && $0.maxX > rect.minX && $0.minY < rect.maxY && $0.maxY > rect.minY
     }
   }

@@ -3,7 +3,8 @@
 
 public import UIKit
 
-/// Snapping: the points and cells of what the view draws, in its own coordinates.
+/// Snapping: the points and cells of the view's own pattern, in its own coordinates. They go on beyond margins and edges,
+/// as a canvas does; sheets have none.
 extension GridView {
   /// The layout as it is placed in the view, whose top left corner is its origin: for an export that is to agree.
   public var layout: GridLayout { GridArea(self, size: bounds.size).layout }

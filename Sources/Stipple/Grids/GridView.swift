@@ -95,7 +95,7 @@ open class GridView: UIView {
     set { look.markSize = newValue }
   }
 
-  /// How many spokes polar paper has, 0 to 360.
+  /// How many spokes polar paper has, 0 to 360. None is major, and some begin off the middle where they would be too dense.
   @IBInspectable open var spokeCount: Int {
     get { look.spokeCount }
     set { look.spokeCount = newValue }
@@ -147,21 +147,36 @@ open class GridView: UIView {
   /// - Unit: pt
   @IBInspectable open var marginRight: CGFloat = 0 { didSet { redraw() } }
 
-  /// Whether as many whole cells as there is room for stand in the middle, whatever `gridOrigin` is. Circles are about it.
+  /// Whether as many whole cells as there is room for stand in the middle of the view, as on a page.
+  ///
+  /// Neither `gridOrigin` nor `contentOffset` moves them. Cells are a pitch wide and high; circles are about the middle.
+  /// Dots and outlines on the very edge of the view are cut off there: they need margins as wide as they reach.
   @IBInspectable open var isCentered: Bool = false { didSet { redraw() } }
+
+  /// Which lines and dots are drawn at the edges.
+  open var edge: GridEdge {
+    get { look.edge }
+    set { look.edge = newValue }
+  }
 
   /// Which lines and dots are drawn at the edges: `inside`, `closed` or `beyond`. Another name changes nothing.
   @IBInspectable open var edgeName: String {
-    get { look.edge.rawValue }
-    set { look.edge = GridEdge(rawValue: newValue) ?? look.edge }
+    get { edge.rawValue }
+    set { edge = GridEdge(rawValue: newValue) ?? edge }
   }
 
   // MARK: Screen
 
+  /// What widths, radii and sizes are counted in.
+  open var markUnit: GridMarkUnit {
+    get { look.markUnit }
+    set { look.markUnit = newValue }
+  }
+
   /// What widths, radii and sizes are counted in: `points`, `pixels` or `content`. Another name changes nothing.
   @IBInspectable open var markUnitName: String {
-    get { look.markUnit.rawValue }
-    set { look.markUnit = GridMarkUnit(rawValue: newValue) ?? look.markUnit }
+    get { markUnit.rawValue }
+    set { markUnit = GridMarkUnit(rawValue: newValue) ?? markUnit }
   }
 
   /// Whether lines and dots are moved to whole pixels, so that no line is thicker than another.
@@ -172,7 +187,8 @@ open class GridView: UIView {
     set { look.snapsToPixels = newValue }
   }
 
-  /// How many pixels neighbouring lines or dots are apart at least; 0 is one pixel, or 8 pt with a ladder.
+  /// How many pixels neighbouring lines or dots are apart at least; 0 is one, two for slants and circles, or 8 pt with a
+  /// ladder.
   /// - Unit: px
   @IBInspectable open var minimumMarkDistance: CGFloat {
     get { look.minimumMarkDistance }
@@ -217,8 +233,9 @@ open class GridView: UIView {
 
   /// Draws one cell, of the size of a pitch, in every cell that can be seen, under the pattern.
   ///
-  /// It is given the cell in the context's space, and nothing it does to the context reaches other cells. Called at most
-  /// 32,768 times a drawing, and not at all where cells are nearer than `minimumMarkDistance`; not archived.
+  /// It is given the cell in the context's space, an upright rectangle whatever the pattern is, and nothing it does to the
+  /// context reaches other cells. It is not called where cells are nearer than `minimumMarkDistance`, or more than 32,768
+  /// would be seen. A closure is in no archive: set it again after `init(coder:)`.
   open var motif: ((CGContext, CGRect) -> Void)? { didSet { redraw() } }
 
   /// All that can be set of the layout.

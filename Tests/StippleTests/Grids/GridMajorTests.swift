@@ -76,9 +76,9 @@ import UIKit
     let strokes = layout.strokes(100, 200)
     #expect(strokes.map(\.weight) == [.minor, .major])
     func heights(_ stroke: GridStroke) -> [Double] { stroke.lines.map(\.start.y).sorted() }
-    // Staves 1 to 5 are from 5, 45 … on; staff 0 ends above.
-    #expect(heights(strokes[1]) == [85, 89, 93, 97, 101])
-    let tops: [Double] = [5, 45, 125, 165]
+    // A staff is in the middle of its 40 points: staves 1 to 5 are from 17, 57 … on; staff 0 ends above.
+    #expect(heights(strokes[1]) == [97, 101, 105, 109, 113])
+    let tops: [Double] = [17, 57, 137, 177]
     let minor: [Double] = tops.flatMap { [$0, $0 + 4, $0 + 8, $0 + 12, $0 + 16] }
     #expect(heights(strokes[0]) == minor)
   }
@@ -103,6 +103,22 @@ import UIKit
     #expect(tiers.map(\.hole) == [4, nil, 4, nil])
     #expect(tiers.map(\.only) == [nil, 4, nil, 4])
     #expect(tiers.map(\.emphasis) == [0, 1, 0, 1])
+  }
+
+  /// Strokes as long as the pitch are lines, but for those beside major ones.
+  @Test(arguments: [16, 20] as [CGFloat])
+  func armsThatTouchGoAsFarAsMajorOnes(size: CGFloat) throws {
+    var layout = GridLayout(.plus, 16) { ($0.markSize, $0.lineWidth, $0.edge) = (size, 2, .beyond) }
+    let plain = try layout.bitmap(100, 70)
+    (layout.majorInterval, layout.majorLineWidth) = (3, 2)
+    #expect(try layout.bitmap(100, 70) == plain)
+  }
+
+  /// A circle's radius says nothing of a spoke.
+  @Test func spokesAreMinor() {
+    let layout = GridLayout(.polar, 10) { $0.majorInterval = 3 }
+    let lines = layout.strokes(100, 100).filter { $0.lines.contains { ($0.end - $0.start).length > 1 } }
+    #expect(lines.map(\.weight) == [.minor])
   }
 
   /// Snapping and cells know no major marks.

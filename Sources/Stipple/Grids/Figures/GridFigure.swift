@@ -21,8 +21,6 @@ struct GridFigure: Sendable {
   var isUpright = true
   /// Where mark 0 is on a page of whole cells, in shares of it: at the top left corner, or in the middle.
   var anchor = SIMD2<Double>.zero
-  /// What is empty at the end of the last cell each way, and left out of a page of whole cells.
-  var gap = SIMD2<Double>.zero
 }
 
 /// A part of a figure that knows its strokes.

@@ -27,15 +27,31 @@ struct GridRings: GridElement {
         if arc.upperBound - arc.lowerBound == 2 * .pi { path.closeSubpath() }
       }
     }
-    // Spokes are of no circle; the last tier does not fade.
-    guard tier.hole == nil else { return }
+    // Spokes are of no circle: drawn once, and they do not fade.
+    guard tier.hole == nil, pen.minorWidth > 0, pen.minorWidth.isFinite else { return }
+    var minor = pen.style(width: pen.minorWidth)
+    minor.emphasis = 0
     for spoke in 0..<spokeCount {
       let direction = direction(ofSpoke: Double(spoke))
-      guard let part = space.part(of: wheel.center, along: direction, in: clip), part.upperBound > 0 else { continue }
+      let start = start(ofSpoke: spoke, with: pen)
+      guard let part = space.part(of: wheel.center, along: direction, in: clip), part.upperBound > start
+      else { continue }
       builder.addLine(
-        from: wheel.center + max(part.lowerBound, 0) * direction, to: wheel.center + part.upperBound * direction,
-        style: style)
+        from: wheel.center + max(part.lowerBound, start) * direction, to: wheel.center + part.upperBound * direction,
+        style: minor)
     }
+  }
+
+  /// How far from the middle a spoke begins: where all are dense, every second, third or so goes on, and of those again.
+  private func start(ofSpoke spoke: Int, with pen: GridPen) -> Double {
+    var count = spokeCount
+    while count > 1, let prime = (2...count).first(where: count.isMultiple), spoke % (spokeCount / (count / prime)) == 0
+    {
+      count /= prime
+    }
+    let radius = pen.leastDistance * Double(count) / (2 * .pi)
+    // The first few are at right angles, or wider.
+    return count > 4 ? radius : 0
   }
 
   func ink(with pen: GridPen, in space: GridSpace) -> Double {

@@ -23,9 +23,11 @@ extension GridRows {
     var span: Double { dashes.reduce(0, +) }
 
     /// Nil where nothing is to be drawn: a size is no positive number.
-    init?(_ mark: Mark, pen: GridPen, period: Double) {
+    /// - Parameter isHoled: the row is not all drawn: arms that touch each other end where they do, and are no line.
+    init?(_ mark: Mark, pen: GridPen, period: Double, isHoled: Bool = false) {
       width = pen.lineWidth
-      (dashes, reach, length) = ([], width / 2, pen.markSize)
+      let markSize = isHoled ? min(pen.markSize, period) : pen.markSize
+      (dashes, reach, length) = ([], width / 2, markSize)
       switch mark {
       case .line: area = width * period
       case .disc:
@@ -36,11 +38,11 @@ extension GridRows {
         (cap, reach, length) = (.round, pen.dotRadius, width)
         area = .pi * pen.dotRadius * pen.dotRadius
       case .arm(let isSplit):
-        let side = (pen.markSize - width) / 2
-        guard pen.markSize > 0, pen.markSize.isFinite, !isSplit || side > 0 else { return nil }
-        dashes = isSplit ? [side, width, side] : [pen.markSize]
-        reach = pen.markSize / 2
-        area = (isSplit ? 2 * side : pen.markSize) * width
+        let side = (markSize - width) / 2
+        guard markSize > 0, markSize.isFinite, !isSplit || side > 0 else { return nil }
+        dashes = isSplit ? [side, width, side] : [markSize]
+        reach = markSize / 2
+        area = (isSplit ? 2 * side : markSize) * width
       case .edge(let share):
         dashes = [share * period]
         reach = max(width, share * period)
@@ -51,7 +53,7 @@ extension GridRows {
       guard width > 0, width.isFinite else { return nil }
       // Marks that touch are a line. Discs overlap, as dots always have.
       if case .disc = mark { return }
-      if span >= period { dashes = [] }
+      if span >= period, !isHoled { dashes = [] }
     }
 
     /// Draws the marks of a row that are of a cycle: two lines at most, whatever their number.
@@ -77,6 +79,13 @@ extension GridRows {
       add(marks, body, isOne ? dashed(marks) : dashed(cycle, period: marks.period), pen, &builder)
     }
 
+    /// Adds all marks of a row in a style of its period.
+    func addWhole(_ marks: RowMarks, style: GridStroke, to builder: inout GridStrokeBuilder) {
+      builder.addLine(
+        from: marks.first - marks.direction * (span / 2), to: marks.last + marks.direction * (marks.period / 2),
+        style: style)
+    }
+
     /// Adds a range of marks as one line, which ends half way to the mark that would follow: a dash that begins just at
     /// the end of a path is drawn by some engines and not by others.
     private func add(
@@ -96,8 +105,11 @@ extension GridRows {
     /// The dash pattern of marks of which none is left out.
     private func dashed(_ marks: RowMarks) -> [CGFloat] {
       guard marks.distances == nil else { return dashed(marks, 0..<marks.columns.count) { _ in true } }
-      return pattern([marks.period])
+      return dashed(marks.period)
     }
+
+    /// The dash pattern of marks that are equally far from each other.
+    func dashed(_ period: Double) -> [CGFloat] { pattern([period]) }
 
     /// The dash pattern of the marks of a cycle, from its start.
     private func dashed(_ cycle: MarkCycle, period: Double) -> [CGFloat] {

@@ -33,22 +33,34 @@ struct GridRows: GridElement {
     var space = space
     // Edges of cells are lines, and cut off where those are, not left out by their middles.
     if case .edge = mark, space.edge == .inside { space.edge = .beyond }
-    let brush = Brush(mark, pen: pen, period: space.vector(step).length)
-    guard let brush, let rows = VisibleRows(self, reach: brush.reach, in: space) else { return }
+    let period = space.vector(step).length
+    guard let brush = Brush(mark, pen: pen, period: period),
+      let rows = VisibleRows(self, reach: brush.reach, in: space)
+    else { return }
     // Where some are left out, those beside them reach as far for twice the radius.
     if case .disc = mark, rows.areCovered(byRadius: tier.hole == nil ? pen.dotRadius : pen.dotRadius / 2) {
       return builder.addCover(of: space.rect, with: pen)
     }
+    let holed = brush.isSolid && !isLines ? Brush(mark, pen: pen, period: period, isHoled: true) : nil
+    // Made once: most rows are stroked alike.
+    let style = pen.style(width: brush.width, cap: brush.cap, dashes: brush.isSolid ? [] : brush.dashed(period))
+    var above: RowMarks?
     for row in rows.indices {
       if builder.isFull { return }
+      let brush = tier.holds(line: row) ? brush : holed ?? brush
       if brush.isSolid {
         if tier.holds(line: row), let ends = rows.ends(ofRow: row, width: brush.width, pixels: pen.pixels) {
-          builder.addLine(from: ends.0, to: ends.1, style: pen.style(width: brush.width))
+          builder.addLine(from: ends.0, to: ends.1, style: style)
         }
       } else if let cycle = MarkCycle(ofRow: row, majors: majors, tier: tier),
-        let marks = rows.marks(ofRow: row, width: brush.width, length: brush.length, pixels: pen.pixels)
+        let marks = rows.marks(ofRow: row, under: above, width: brush.width, length: brush.length, pixels: pen.pixels)
       {
-        brush.draw(marks, of: cycle, with: pen, to: &builder)
+        above = marks
+        if cycle.isWhole, marks.distances == nil, marks.period == period {
+          brush.addWhole(marks, style: style, to: &builder)
+        } else {
+          brush.draw(marks, of: cycle, with: pen, to: &builder)
+        }
       }
     }
   }

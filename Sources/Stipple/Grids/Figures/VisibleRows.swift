@@ -73,9 +73,18 @@ struct VisibleRows {
     return point
   }
 
-  /// The marks of a row that are shown.
-  func marks(ofRow row: Double, width: Double, length: Double?, pixels: PixelGrid?) -> RowMarks? {
+  /// The marks of a row that are shown. Those of rows that stand straight under each other are those of one above, if they
+  /// are known, but for their height.
+  func marks(
+    ofRow row: Double, under above: RowMarks? = nil, width: Double, length: Double?, pixels: PixelGrid?
+  ) -> RowMarks? {
     let base = start(ofRow: row)
+    if var marks = above, (step.y == 0 && next.x == 0) || (step.x == 0 && next.y == 0) {
+      let (place, across) = (snapped(base, width: width, pixels), step.y == 0 ? 1 : 0)
+      marks.first[across] = place[across]
+      marks.last[across] = place[across]
+      return marks
+    }
     guard let part = space.part(of: base, along: step, in: area), abs(part.lowerBound) < GridSpace.largestIndex
     else { return nil }
     let low = column + (part.lowerBound - Self.slack).rounded(.up)

@@ -16,14 +16,18 @@ struct GridLadder {
   private(set) var tiers: [GridTier] = []
   /// Whether the finest marks are left out.
   private(set) var isDense = false
+  /// How far neighbouring marks are from each other at least, in pixels.
+  let leastPixels: Double
 
   init(_ layout: GridLayout, figure: GridFigure) {
+    let asked = layout.minimumMarkDistance.isFinite ? max(layout.minimumMarkDistance, 0) : 0
+    let automatic = layout.hasLadder ? 8 * layout.scale : 1
+    // Never denser, whatever is asked for: lines that run through all places of pixels are not told apart in one.
+    let least = max(asked > 0 ? asked : automatic, figure.isUpright ? 1 : 2)
+    leastPixels = least
     let distance = figure.spacing * layout.zoomScale * layout.scale
     guard distance.isFinite, distance > 0 else { return }
     let interval = layout.majorInterval > 0 ? layout.majorInterval : nil
-    let asked = layout.minimumMarkDistance.isFinite ? max(layout.minimumMarkDistance, 0) : 0
-    let automatic = layout.hasLadder ? 8 * layout.scale : 1
-    let least = max(asked > 0 ? asked : automatic, Self.leastPixels)
     if layout.hasLadder {
       climb(from: distance, least: least, interval: interval, layout: layout, isNested: figure.isNested)
     } else if distance >= least {
@@ -35,9 +39,6 @@ struct GridLadder {
       }
     }
   }
-
-  /// Marks are never denser, whatever is asked for.
-  private static let leastPixels = 1.0
 
   /// Minor marks and the major ones among them.
   private static func tiers(

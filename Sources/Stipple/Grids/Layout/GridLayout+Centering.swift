@@ -5,21 +5,22 @@ public import UIKit
 
 extension GridLayout {
   /// The layout with as many whole cells as there is room for in the middle of a rectangle, and the rectangle that they
-  /// fill: its edges are those of cells, or of staves. Both as they were where there is no room for a cell.
+  /// fill. Both as they were where there is no room for a cell.
   ///
-  /// The origin is the corner of a cell; for circles, the middle.
+  /// A cell is a pitch wide and high, whatever the pattern: at the edges of honeycombs and triangles there are parts of
+  /// them. The origin is the top left corner, or the middle for circles.
   public func centered(in rect: CGRect) -> (layout: GridLayout, rect: CGRect) {
     guard let pitch = fullPitch, zoomScale > 0, zoomScale.isFinite, rect.width > 0, rect.height > 0 else {
       return (self, rect)
     }
     let figure = pattern.figure(pitch, self)
-    let (cell, gap) = (pitch * Double(zoomScale), figure.gap * Double(zoomScale))
-    func length(_ whole: CGFloat, _ cell: Double, _ gap: Double) -> CGFloat {
+    let cell = pitch * Double(zoomScale)
+    func length(_ whole: CGFloat, _ cell: Double) -> CGFloat {
       // A length that is cells but for rounding has them all.
-      let count = ((whole + gap) / cell + 1e-9).rounded(.down)
-      return count >= 1 && count.isFinite ? min(count * cell - gap, whole) : whole
+      let count = (whole / cell + 1e-9).rounded(.down)
+      return count >= 1 && count.isFinite ? min(count * cell, whole) : whole
     }
-    let size = CGSize(width: length(rect.width, cell.x, gap.x), height: length(rect.height, cell.y, gap.y))
+    let size = CGSize(width: length(rect.width, cell.x), height: length(rect.height, cell.y))
     let middle = CGRect(
       x: rect.minX + (rect.width - size.width) / 2, y: rect.minY + (rect.height - size.height) / 2,
       width: size.width, height: size.height)

@@ -50,7 +50,8 @@ public struct GridLayout: Equatable, Sendable {
   /// The radius of major dots, in `markUnit`.
   public var majorDotRadius: CGFloat = 1.5
 
-  /// How many spokes polar paper has, 0 to 360.
+  /// How many spokes polar paper has, 0 to 360. They are minor lines. Where they come nearer to each other than marks may,
+  /// some end off the middle: every second, third or other of them goes on.
   public var spokeCount = 12
 
   /// Which marks are drawn at the edges.
@@ -72,7 +73,7 @@ public struct GridLayout: Equatable, Sendable {
 
   /// How far apart, in pixels, neighbouring marks are at least; those that would be nearer are not drawn.
   ///
-  /// 0 is one pixel, and 8 points where there is a ladder. Major marks that are far enough apart stay.
+  /// 0 is one pixel, two where there are slants or circles, and 8 points where there is a ladder. Major marks that are far enough apart stay.
   public var minimumMarkDistance: CGFloat = 0
 
   /// Whether marks too dense to be told apart are drawn as an even tint of as much ink, instead of not at all.

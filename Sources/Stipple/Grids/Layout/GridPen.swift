@@ -13,6 +13,10 @@ struct GridPen {
   var opacity: Double
   /// The width of the lines that part a page, in the major colour.
   var frameWidth: Double
+  /// The width of lines that are of no tier, in the minor colour.
+  var minorWidth: Double
+  /// How far neighbouring lines are from each other at least.
+  var leastDistance: Double
   /// The pixels that upright lines and marks are snapped to.
   var pixels: PixelGrid?
 

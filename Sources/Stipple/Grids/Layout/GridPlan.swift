@@ -11,6 +11,8 @@ struct GridPlan {
   /// Whether the finest marks are too dense to be drawn.
   let isDense: Bool
   private let rect: CGRect
+  /// How far neighbouring marks are from each other at least.
+  private let leastPixels: Double
   /// How far all is moved, so that mark 0 is on a pixel.
   private var phase = SIMD2<Double>.zero
 
@@ -25,7 +27,7 @@ struct GridPlan {
     self.rect = rect
     figure = layout.pattern.figure(pitch, layout)
     let ladder = GridLadder(layout, figure: figure)
-    (tiers, isDense) = (ladder.tiers, ladder.isDense)
+    (tiers, isDense, leastPixels) = (ladder.tiers, ladder.isDense, ladder.leastPixels)
     guard !figure.isUpright else { return }
     let pen = pen(of: GridTier())
     guard let pixels = pen.pixels else { return }
@@ -84,11 +86,13 @@ struct GridPlan {
     var pen = GridPen(
       lineWidth: size(layout.lineWidth, layout.majorLineWidth),
       dotRadius: size(layout.dotRadius, layout.majorDotRadius), markSize: size(layout.markSize, layout.markSize),
-      emphasis: tier.emphasis, opacity: tier.opacity, frameWidth: Double(layout.majorLineWidth) * unit)
+      emphasis: tier.emphasis, opacity: tier.opacity, frameWidth: Double(layout.majorLineWidth) * unit,
+      minorWidth: Double(layout.lineWidth) * unit, leastDistance: leastPixels / layout.scale)
     if layout.snapsToPixels, pen.lineWidth < 0x1p40, pen.markSize < 0x1p40 {
       let pixels = PixelGrid(scale: layout.scale)
       pen.pixels = pixels
       if pen.lineWidth > 0 { pen.lineWidth = pixels.length(pen.lineWidth) }
+      if pen.minorWidth > 0, pen.minorWidth < 0x1p40 { pen.minorWidth = pixels.length(pen.minorWidth) }
       if pen.frameWidth > 0, pen.frameWidth < 0x1p40 { pen.frameWidth = pixels.length(pen.frameWidth) }
       if pen.markSize > 0, figure.isUpright { pen.markSize = pixels.length(pen.markSize, like: pen.lineWidth) }
     }

@@ -42,8 +42,9 @@ extension GridStroke {
   /// 10^-12 of a dash are nothing after all that there can be in a row.
   fileprivate func isDrawn(as other: GridStroke) -> Bool {
     (lineWidth, lineCap, emphasis, opacity) == (other.lineWidth, other.lineCap, other.emphasis, other.opacity)
-      && dashPattern.count == other.dashPattern.count
-      && zip(dashPattern, other.dashPattern).allSatisfy { abs($0 - $1) <= 1e-12 * $0 }
+      && (dashPattern == other.dashPattern
+        || dashPattern.count == other.dashPattern.count
+          && zip(dashPattern, other.dashPattern).allSatisfy { abs($0 - $1) <= 1e-12 * $0 })
   }
 }
 

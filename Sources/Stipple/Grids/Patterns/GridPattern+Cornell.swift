@@ -4,7 +4,7 @@
 extension GridPattern {
   /// A page for notes after Cornell's way: a heading, a column for cues, lines for notes, and a summary at the bottom.
   ///
-  /// The page is the rectangle that is drawn on; its parts begin at lines. The heading is about a tenth of its height, the
+  /// The page is the rectangle that is drawn on, and does not scroll; its parts begin at lines. The heading is about a tenth of its height, the
   /// summary a fifth, and the column for cues three tenths of its width.
   ///
   /// Source: W. Pauk, How to Study in College (1962).
