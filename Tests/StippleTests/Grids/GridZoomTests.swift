@@ -217,7 +217,7 @@ import UIKit
       ($0.spokeCount, $0.origin, $0.minimumMarkDistance) = (360, CGPoint(x: 100, y: 100), least)
     }
     let lines = layout.strokes(200, 200).flatMap(\.lines).map { (start: $0.start - 100, end: $0.end - 100) }
-    #expect(lines.count > 80)
+    #expect(lines.count >= 72)
     for radius in stride(from: 1.0, to: 100, by: 1.7) {
       let shown = lines.filter { $0.start.length <= radius }.map { atan2($0.end.y, $0.end.x) }.sorted()
       let turns = zip(shown, shown.dropFirst()).map { $1 - $0 } + [2 * .pi - (shown.last ?? 0) + (shown.first ?? 0)]

@@ -45,13 +45,17 @@ struct GridRings: GridElement {
   /// How far from the middle a spoke begins: where all are dense, every second, third or so goes on, and of those again.
   private func start(ofSpoke spoke: Int, with pen: GridPen) -> Double {
     var count = spokeCount
-    while count > 1, let prime = (2...count).first(where: count.isMultiple), spoke % (spokeCount / (count / prime)) == 0
-    {
-      count /= prime
-    }
+    // By its largest prime first: four are left of twelve, not three.
+    while count > 4, spoke % (spokeCount / (count / largestPrime(of: count))) == 0 { count /= largestPrime(of: count) }
     let radius = pen.leastDistance * Double(count) / (2 * .pi)
     // The first few are at right angles, or wider.
     return count > 4 ? radius : 0
+  }
+
+  private func largestPrime(of count: Int) -> Int {
+    var (rest, prime) = (count, 2)
+    while prime < rest { if rest.isMultiple(of: prime) { rest /= prime } else { prime += 1 } }
+    return rest
   }
 
   func ink(with pen: GridPen, in space: GridSpace) -> Double {
