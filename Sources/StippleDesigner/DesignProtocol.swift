@@ -266,3 +266,77 @@ struct DesignRefusal: Codable, Hashable, Sendable {
   /// In one line.
   var error: String
 }
+
+// MARK: - Server and worker
+
+/// All that a picture is made of; the worker needs to know nothing of those before.
+struct DesignScene: Codable, Hashable, Sendable {
+  enum Source: Codable, Hashable, Sendable {
+    /// A new view of a class.
+    case view(name: String)
+    /// The document of a number that was loaded last; which view at its top, nil for the first.
+    case document(number: Int, root: String?)
+  }
+
+  /// An attribute that is not as the source has it.
+  struct Change: Codable, Hashable, Sendable {
+    /// "view" for a view of the package, else the identifier in the document.
+    var object: String
+    var key: String
+    /// Null takes the attribute back to what a new view has; nil is the text "nil".
+    var value: AttributeValue
+  }
+
+  var source: Source
+  /// Nil for the document's own.
+  var size: DesignSize?
+  /// In the order in which they are made, since attributes may be parts of the same.
+  var changes: [Change]
+
+  /// The object of a view that is of no document.
+  static let viewID = "view"
+}
+
+/// What the server asks a worker for. A payload follows the JSON only where it says so.
+enum WorkerRequest: Codable, Hashable, Sendable {
+  case catalog
+  /// Reads a document, whose bytes are the payload; images that it names are in the folder.
+  case load(number: Int, folder: String)
+  /// Of an object, or of the first that has attributes.
+  case inspect(scene: DesignScene, object: String?)
+  /// The changes of a scene that its source has the objects and attributes for.
+  case settle(scene: DesignScene)
+  /// - Parameter slot: Which shared memory the pixels go to; nil for the payload.
+  case draw(scene: DesignScene, canvas: DesignCanvas, format: DesignFormat, slot: Int?)
+  /// A PNG of an item of the gallery.
+  case thumbnail(item: String, canvas: DesignCanvas)
+  case text(scene: DesignScene, object: String?, language: DesignLanguage)
+  /// The document with the changes of a scene, as it would be saved.
+  case write(scene: DesignScene)
+}
+
+/// What a worker answers.
+enum WorkerAnswer: Codable, Hashable, Sendable {
+  case catalog(DesignCatalog)
+  case loaded(warnings: [String])
+  /// The document cannot be read.
+  case broken(DesignState.Document.Failure)
+  case inspected(WorkerInspection)
+  case settled([DesignScene.Change])
+  /// The bytes are in the shared memory that was asked for, else in the payload.
+  case drawn(width: Int, height: Int, isShared: Bool)
+  case text(String)
+  /// The document's bytes are in the payload.
+  case written
+  /// The request cannot be met, in one line.
+  case refused(String)
+}
+
+/// What there is to be told of a scene.
+struct WorkerInspection: Codable, Hashable, Sendable {
+  var outline: [OutlineItem]
+  var size: DesignSize
+  /// The object that the groups are of.
+  var object: String?
+  var groups: [AttributeGroup]
+}

@@ -3,12 +3,20 @@
 
 import SwiftSyntax
 
-/// What a documentation comment says of an attribute: one sentence, and the unit of its numbers.
+/// What a documentation comment says of an attribute: one sentence, all of it, and the unit of its numbers.
 struct DocComment: Hashable {
   /// The first sentence, on one line; empty without a comment.
   let summary: String
+  /// All but the unit: each paragraph and each item of a list on one line, an empty line between paragraphs.
+  let text: String
   /// What stands after `- Unit:`.
   let unit: String?
+
+  /// The names between backticks that follow the colon of the first sentence, as in "What is drawn: `grid` or `dot`.".
+  var choices: [String] {
+    guard let colon = summary.firstRange(of: ": ") else { return [] }
+    return summary[colon.upperBound...].matches(of: /`([A-Za-z_][A-Za-z_0-9]*)`/).map { String($0.1) }
+  }
 
   /// Reads the comment that stands last before a declaration, as the compiler does.
   init(_ trivia: Trivia) {
@@ -16,14 +24,25 @@ struct DocComment: Hashable {
     var paragraph: [String] = []
     var isOver = false
     var unit: String?
+    var text = ""
+    var isAfterEmptyLine = false
     for line in lines {
       let field = line.hasPrefix("- ")
-      if field, let value = Self.value(of: "unit", in: line) { unit = value }
+      let isUnit = field && Self.isField("unit", line)
+      if isUnit { unit = Self.value(of: line) ?? unit }
       // The summary ends at the first empty line or field after it.
       if field || line.isEmpty { isOver = !paragraph.isEmpty || field }
       if !isOver, !line.isEmpty { paragraph.append(line) }
+      if !line.isEmpty, !isUnit {
+        let gap = isAfterEmptyLine ? "\n\n" : field ? "\n" : " "
+        text += text.isEmpty ? line : gap + line
+        isAfterEmptyLine = false
+      } else {
+        isAfterEmptyLine = isAfterEmptyLine || line.isEmpty
+      }
     }
     self.unit = unit
+    self.text = text
     summary = Self.firstSentence(of: paragraph.joined(separator: " "))
   }
 
@@ -50,10 +69,14 @@ struct DocComment: Hashable {
     return lines
   }
 
-  private static func value(of field: String, in line: String) -> String? {
-    let parts = line.dropFirst(2).split(separator: ":", maxSplits: 1)
-    guard parts.count == 2, trimmed(parts[0]).lowercased() == field else { return nil }
-    let value = trimmed(parts[1])
+  /// Whether a line such as `- Unit: pt` is of a field.
+  private static func isField(_ name: String, _ line: String) -> Bool {
+    line.contains(":") && trimmed(line.dropFirst(2).prefix { $0 != ":" }).lowercased() == name
+  }
+
+  /// What stands after the colon of a field, if anything does.
+  private static func value(of line: String) -> String? {
+    let value = trimmed(line.drop { $0 != ":" }.dropFirst())
     return value.isEmpty ? nil : value
   }
 

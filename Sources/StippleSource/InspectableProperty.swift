@@ -18,4 +18,7 @@ struct InspectableProperty {
 
   /// The key by which it is set: the name without backticks.
   var key: String { name.filter { $0 != "`" } }
+
+  /// Whether what is written of its type lets it be text.
+  var mayBeText: Bool { type.map { $0.trimmedDescription.contains("String") } ?? true }
 }

@@ -71,9 +71,13 @@ struct TableWriter {
 
   private func arguments(of property: InspectableProperty, root: String) -> String {
     var arguments = [Self.literal(property.key), "\\\(root).\(property.name)"]
-    if let unit = property.documentation.unit { arguments.append("unit: \(Self.literal(unit))") }
-    let summary = property.documentation.summary
-    if !summary.isEmpty { arguments.append("summary: \(Self.literal(summary))") }
+    let comment = property.documentation
+    if let unit = comment.unit { arguments.append("unit: \(Self.literal(unit))") }
+    if !comment.summary.isEmpty { arguments.append("summary: \(Self.literal(comment.summary))") }
+    if comment.text != comment.summary { arguments.append("documentation: \(Self.literal(comment.text))") }
+    if property.mayBeText, !comment.choices.isEmpty {
+      arguments.append("choices: [\(comment.choices.map(Self.literal).joined(separator: ", "))]")
+    }
     return arguments.joined(separator: ", ")
   }
 
@@ -88,7 +92,7 @@ struct TableWriter {
   }
 
   private static func literal(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
     return "\"\(escaped)\""
   }
 }

@@ -11,6 +11,8 @@
 
 #pragma once
 #include "StippleClasses.h"
+#include "StippleMemory.h"
+#include "StippleProcess.h"
 #include <stdbool.h>
 
 #pragma clang assume_nonnull begin

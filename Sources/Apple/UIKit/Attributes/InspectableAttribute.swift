@@ -14,11 +14,15 @@
   public let unit: String?
   /// The first sentence of the property's documentation.
   public let summary: String
+  /// All of the property's documentation but its unit; an empty line is between paragraphs.
+  public let documentation: String
+  /// The names that the property takes, where it holds text and its documentation lists them.
+  public let choices: [String]
 
   /// The type as Swift writes it, also where `type` is nil.
   package let typeName: String
   /// The class that has the property.
-  let root: AnyClass
+  package let root: AnyClass
   /// The value of an object; nil too for an object of another class.
   let read: @MainActor (AnyObject) -> Any?
   /// Sets a value that has the type already, and tells whether the object and the value were of the right type.
@@ -26,10 +30,11 @@
 
   /// An attribute of a type that can be set by name.
   public init<Root: UIView, Value: InspectableValue>(
-    _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, Value>, unit: String? = nil, summary: String = ""
+    _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, Value>, unit: String? = nil, summary: String = "",
+    documentation: String? = nil, choices: [String] = []
   ) {
     self.init(
-      name, type: Value.inspectableType, unit: unit, summary: summary,
+      name, type: Value.inspectableType, unit: unit, summary: summary, documentation: documentation, choices: choices,
       get: { (root: Root) in root[keyPath: keyPath] },
       set: { (root: Root, value: Value) in root[keyPath: keyPath] = value })
   }
@@ -39,23 +44,27 @@
   /// The plugin sees no types of other modules, so it lists both: the compiler decides by taking this initializer.
   @_disfavoredOverload
   public init<Root: AnyObject, Value>(
-    _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, Value>, unit: String? = nil, summary: String = ""
+    _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, Value>, unit: String? = nil, summary: String = "",
+    documentation: String? = nil, choices: [String] = []
   ) {
     self.init(
-      name, type: nil, unit: unit, summary: summary,
+      name, type: nil, unit: unit, summary: summary, documentation: documentation, choices: choices,
       get: { (root: Root) in root[keyPath: keyPath] },
       set: { (root: Root, value: Value) in root[keyPath: keyPath] = value })
   }
 
   /// An attribute of any object, by functions: for what UIKit itself can set by name.
   init<Root: AnyObject, Value>(
-    _ name: String, type: InspectableType?, unit: String? = nil, summary: String = "",
+    _ name: String, type: InspectableType?, unit: String? = nil, summary: String = "", documentation: String? = nil,
+    choices: [String] = [],
     get: @escaping @MainActor (Root) -> Value, set: @escaping @MainActor (Root, Value) -> Void
   ) {
     self.name = name
     self.type = type
     self.unit = unit
     self.summary = summary
+    self.documentation = documentation ?? summary
+    self.choices = type?.kind == .string ? choices : []
     self.root = Root.self
     typeName = type?.description ?? String(describing: Value.self)
     read = { object in

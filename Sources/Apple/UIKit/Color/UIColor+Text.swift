@@ -15,6 +15,12 @@ extension UIColor {
     return SystemColor(rawValue: known).map(system)
   }
 
+  /// The names that ``named(_:)`` knows, those of the system first.
+  package static var names: [String] { SystemColor.allCases.map(\.rawValue) + standardColors.map(\.name) }
+
+  /// Whether a name is of one of the colours that are one in light and another in dark.
+  package static func isChanging(_ name: String) -> Bool { SystemColor(rawValue: name) != nil }
+
   /// UIKit's name of this colour, such as `systemGray`; nil if it has none.
   package var name: String? {
     if case .system(let color) = source { return color.rawValue }

@@ -18,8 +18,13 @@ package struct Picture {
 
   private let view: UIView
   private let size: CGSize
-  private let scale: CGFloat
+  let scale: CGFloat
   private let background: UIColor?
+
+  /// The sides of a bitmap of it, in pixels; a part of one counts.
+  package var sides: (width: Int, height: Int) {
+    (BitmapCanvas.pixels(size.width * scale) ?? 1, BitmapCanvas.pixels(size.height * scale) ?? 1)
+  }
 
   /// Makes the view `size` points large, gives it the scale as a trait and lays it out.
   /// - Parameter background: painted beneath the view; resolved with the view's traits.
@@ -95,7 +100,8 @@ package struct Picture {
     draw(in: context)
   }
 
-  private func draw(in context: CGContext) {
+  /// Draws in points, y down.
+  func draw(in context: CGContext) {
     if let background {
       context.setFillColor(background.resolvedColor(with: view.traitCollection).cgColor)
       context.fill(CGRect(origin: .zero, size: size))

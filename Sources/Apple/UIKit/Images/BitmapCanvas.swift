@@ -29,10 +29,7 @@ package struct BitmapCanvas {
       context.setFillColor(CGColor(gray: 0, alpha: 1))
       context.fill(CGRect(x: 0, y: 0, width: width, height: height))
     }
-    context.translateBy(x: 0, y: CGFloat(height))
-    context.scaleBy(x: scale, y: -scale)
-    // As on Apple, shadows fall downwards for a positive height, and are measured in points.
-    context.setBaseCTM(context.ctm)
+    context.turnToPoints(height: height, scale: scale)
     context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
     self.context = context
     self.scale = scale
@@ -57,9 +54,19 @@ package struct BitmapCanvas {
     CGBitmapInfo(rawValue: alpha.rawValue).union(.byteOrder32Little)
   }
 
-  private static func pixels(_ length: CGFloat) -> Int? {
+  static func pixels(_ length: CGFloat) -> Int? {
     // A length that rounding has carried just over a whole number of pixels is meant to be that number.
     let count = (length - 1e-6).rounded(.up)
     return count >= 1 && count <= 16384 ? Int(count) : nil
+  }
+}
+
+extension CGContext {
+  /// Puts the origin of a new bitmap at its top left, y down, and measures in points.
+  func turnToPoints(height: Int, scale: CGFloat) {
+    translateBy(x: 0, y: CGFloat(height))
+    scaleBy(x: scale, y: -scale)
+    // As on Apple, shadows fall downwards for a positive height, and are measured in points.
+    setBaseCTM(ctm)
   }
 }

@@ -6,8 +6,16 @@ package import StippleNib
 
 /// What making the objects of a document gave.
 package struct NibContents {
+  /// A view that was made, and what the document says of it.
+  package struct Made {
+    package let view: UIView
+    package let object: NibObject
+  }
+
   /// The views at the top of the document, in its order.
   package let views: [UIView]
+  /// All views of the document, each before those in it; the owner too, if it is one.
+  package let all: [Made]
   /// What is not shown as iOS would show it, in the order of the making.
   package let warnings: [NibWarning]
 
@@ -20,7 +28,7 @@ package struct NibContents {
   ///   - owner: The object in place of the file's owner.
   @MainActor package init(of document: NibDocument, bundle: Bundle? = nil, owner: Any? = nil) {
     let loader = NibLoader(document, bundle: bundle)
-    views = loader.views(owner: owner)
+    (views, all) = loader.load(owner: owner)
     warnings = loader.warnings
   }
 }

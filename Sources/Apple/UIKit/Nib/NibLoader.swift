@@ -23,10 +23,10 @@ import StippleNib
     self.bundle = bundle
   }
 
-  /// The views at the top of the document.
+  /// The views at the top of the document, and all views of it with what it says of each, in its order.
   ///
   /// - Parameter owner: The object in place of the file's owner; its runtime attributes are set if it is a view.
-  func views(owner: Any?) -> [UIView] {
+  func load(owner: Any?) -> (views: [UIView], all: [NibContents.Made]) {
     var views: [UIView] = []
     for object in document.objects {
       switch object {
@@ -42,8 +42,8 @@ import StippleNib
     for case (let view?, let object) in made { setAttributes(of: view, object) }
     for case (let view?, let object) in made where object.placeholderIdentifier == nil { view.awakeFromNib() }
     // A view that keeps its coder would keep all views by way of this.
-    made = []
-    return views
+    defer { made = [] }
+    return (views, made.compactMap { view, object in view.map { NibContents.Made(view: $0, object: object) } })
   }
 
   /// Sets what the document says of a view, and makes the views in it.

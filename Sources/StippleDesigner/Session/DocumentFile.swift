@@ -1,0 +1,87 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import StippleNib
+import UIKit
+
+/// The document that is edited: what is shown of it, and what is on disk.
+struct DocumentFile: Sendable {
+  /// What a file is told from what it was by, without reading it.
+  struct Stamp: Hashable, Sendable {
+    let inode: UInt64
+    let size: Int64
+    let seconds: Int
+    let nanoseconds: Int
+
+    /// Nil where there is no file.
+    init?(path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      (inode, size) = (UInt64(status.st_ino), Int64(status.st_size))
+      (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+    }
+  }
+
+  /// As the person named it.
+  let path: String
+  /// The bytes that are shown; nil as long as none could be.
+  private(set) var bytes: Data?
+  /// Which reading of it is shown, for the worker.
+  private(set) var number = 0
+  /// The attributes that it sets, by object.
+  private(set) var written: [String: Set<String>] = [:]
+  private(set) var warnings: [String] = []
+  /// Why what is on disk is not shown.
+  var error: DesignState.Document.Failure?
+  var isChangedOnDisk = false
+
+  init(path: String) {
+    self.path = path
+  }
+
+  var name: String { (path as NSString).lastPathComponent }
+  var folder: String {
+    let folder = (path as NSString).deletingLastPathComponent
+    return folder.isEmpty ? "." : folder
+  }
+
+  /// Takes bytes for those that are shown, under a new number.
+  mutating func show(_ bytes: Data, warnings: [String]) {
+    self.bytes = bytes
+    number += 1
+    self.warnings = warnings
+    (error, isChangedOnDisk) = (nil, false)
+    written = Self.attributes(in: bytes)
+  }
+
+  mutating func setWarnings(_ warnings: [String]) {
+    self.warnings = warnings
+  }
+
+  func sets(_ key: String, of object: String) -> Bool { written[object]?.contains(key) ?? false }
+
+  /// What is on disk, or why nothing can be read there.
+  static func read(_ path: String) -> Result<Data, SystemError> {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return .failure(.last) }
+    defer { close(descriptor) }
+    do throws(SystemError) {
+      // One byte more than a document may have tells that it has more.
+      return .success(try FileDescriptor.read(from: descriptor, limit: 16 << 20 + 1))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private static func attributes(in bytes: Data) -> [String: Set<String>] {
+    guard let document = try? NibDocument(data: bytes) else { return [:] }
+    var written: [String: Set<String>] = [:]
+    var open = document.views
+    while let view = open.popLast() {
+      open += view.subviews
+      if let id = view.object.id { written[id, default: []].formUnion(view.object.attributes.map(\.keyPath)) }
+    }
+    return written
+  }
+}

@@ -1,0 +1,60 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+/// The steps that can be undone and redone.
+struct SessionHistory: Hashable, Sendable {
+  /// What edits change.
+  struct Content: Hashable, Sendable {
+    var size: DesignSize?
+    var changes: [DesignScene.Change]
+  }
+
+  /// What an edit is of: those of one gesture and one subject are one step.
+  enum Subject: Hashable, Sendable {
+    case attribute(object: String, key: String)
+    case size
+    case all
+  }
+
+  struct Step: Hashable, Sendable {
+    let title: String
+    let subject: Subject
+    let gesture: String?
+    let before: Content
+    var after: Content
+  }
+
+  /// So many steps are kept; older ones are forgotten.
+  static let limit = 500
+
+  private(set) var done: [Step] = []
+  private(set) var undone: [Step] = []
+
+  /// Adds what has been done, to the last step if it is of the same gesture. What could be redone is forgotten.
+  mutating func record(_ step: Step) {
+    let isMore = undone.isEmpty && step.gesture != nil && done.last?.gesture == step.gesture
+    undone = []
+    if isMore, let last = done.last, last.subject == step.subject {
+      done[done.count - 1].after = step.after
+      // A gesture that has come back to where it began is none.
+      if last.before == step.after { done.removeLast() }
+    } else if step.before != step.after {
+      done.append(step)
+      if done.count > Self.limit { done.removeFirst(done.count - Self.limit) }
+    }
+  }
+
+  /// Takes the last step back.
+  /// - Returns: What is there then; nil where there is nothing to undo.
+  mutating func undo() -> Content? {
+    guard let step = done.popLast() else { return nil }
+    undone.append(step)
+    return step.before
+  }
+
+  mutating func redo() -> Content? {
+    guard let step = undone.popLast() else { return nil }
+    done.append(step)
+    return step.after
+  }
+}

@@ -1,0 +1,32 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UIKit
+
+extension DesignCatalog {
+  /// What can be chosen: views, items of the gallery, and all colours with a name.
+  @MainActor init(views: [UIView.Type], items: [GalleryItem]) {
+    let names = views.map { String(describing: $0) }
+    self.init(
+      views: names.map { View(name: $0, title: AttributeTitle.title(ofClass: $0)) }, items: items,
+      colors: UIColor.names.compactMap { name in
+        UIColor.named(name).map { color in
+          Color(name: name, light: color.digits(in: .light), dark: color.digits(in: .dark))
+        }
+      })
+  }
+}
+
+extension UIColor {
+  /// The colour as `#rrggbbaa` in an appearance.
+  fileprivate func digits(in style: UIUserInterfaceStyle) -> String {
+    let color = resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue, alpha].reduce(into: "#") { text, component in
+      let byte = UInt8((min(max(component, 0), 1) * 255).rounded())
+      text += (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+  }
+}

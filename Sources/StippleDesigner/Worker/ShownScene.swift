@@ -1,0 +1,118 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import StippleNib
+import UIKit
+
+/// The views of a scene, and what is kept of it to show one that is a step away.
+@MainActor final class ShownScene {
+  /// A view that can be named.
+  struct Object {
+    let id: String
+    let view: UIView
+    let viewClass: ViewClass
+    /// What the document says of it; nil for a view of no document.
+    let nib: NibObject?
+  }
+
+  private(set) var scene: DesignScene
+  /// The view that is shown.
+  let root: UIView
+  /// All at the top, the one that is shown among them.
+  let tops: [UIView]
+  /// Each before those in it.
+  let objects: [Object]
+  /// In points: the size that the source has of itself.
+  let ownSize: CGSize
+  /// What objects that have been changed had before, in the order of their attributes.
+  private var originals: [String: [Any?]] = [:]
+
+  /// Takes views as their source has them and makes the scene's changes.
+  init(_ scene: DesignScene, root: UIView, tops: [UIView], objects: [Object]) throws(SceneError) {
+    (self.scene, self.root, self.tops, self.objects) = (scene, root, tops, objects)
+    ownSize = root.bounds.size
+    for change in scene.changes { try make(change) }
+    resize()
+  }
+
+  var size: CGSize { scene.size.map { CGSize(width: $0.width, height: $0.height) } ?? ownSize }
+
+  func object(_ id: String) -> Object? { objects.first { $0.id == id } }
+
+  /// Takes the steps to another scene of the same source, if the views are then sure to be as new ones would be.
+  ///
+  /// That is so for one attribute with which no other changes, and for a size that nothing in the view follows.
+  /// - Returns: Whether that is so; if not, the views are of no use any more.
+  func step(to next: DesignScene) -> Bool {
+    guard next.source == scene.source else { return false }
+    if next.size != scene.size, !root.subviews.isEmpty { return false }
+    if next.changes != scene.changes {
+      guard let step = SceneStep(from: scene.changes, to: next.changes), take(step) else { return false }
+    }
+    scene = next
+    resize()
+    return true
+  }
+
+  private func take(_ step: SceneStep) -> Bool {
+    let change = step.change
+    guard let object = object(change.object), let index = object.viewClass.index(of: change.key) else { return false }
+    let before = object.viewClass.values(of: object.view)
+    do {
+      switch step {
+      case .make: try make(change)
+      case .takeBack:
+        guard let original = originals[object.id] else { return false }
+        try object.view.setAttribute(original[index], forKeyPath: change.key)
+      }
+    } catch {
+      return false
+    }
+    let after = object.viewClass.values(of: object.view)
+    return before.indices.allSatisfy { $0 == index || ViewClass.isSame(before[$0], after[$0]) }
+  }
+
+  private func make(_ change: DesignScene.Change) throws(SceneError) {
+    guard let object = object(change.object) else {
+      throw SceneError("there is no object '\(change.object.inMessage)'")
+    }
+    let viewClass = object.viewClass
+    guard let index = viewClass.index(of: change.key) else {
+      let nearest = change.key.nearest(in: viewClass.attributes.map(\.name)).map { "; the nearest is '\($0)'" } ?? ""
+      throw SceneError("\(viewClass.name) has no attribute '\(change.key.inMessage)' to inspect\(nearest)")
+    }
+    guard viewClass.attributes[index].type?.kind != .image else {
+      throw SceneError("\(viewClass.name).\(change.key) is an image, which can only be chosen in the document")
+    }
+    if originals[object.id] == nil { originals[object.id] = viewClass.values(of: object.view) }
+    do {
+      if change.value == .null {
+        try object.view.setAttribute(viewClass.standards[index], forKeyPath: change.key)
+      } else {
+        try object.view.setAttribute(parsing: change.value.text, forKey: change.key)
+      }
+    } catch {
+      throw SceneError("\(error)")
+    }
+  }
+
+  private func resize() {
+    if root.bounds.size != size { root.bounds.size = size }
+  }
+
+  /// The picture on a canvas.
+  func picture(_ canvas: DesignCanvas) throws(SceneError) -> Picture {
+    let style: UIUserInterfaceStyle = canvas.appearance == .dark ? .dark : .light
+    let direction: UITraitEnvironmentLayoutDirection =
+      canvas.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    if root.traitOverrides.userInterfaceStyle != style { root.traitOverrides.userInterfaceStyle = style }
+    if root.traitOverrides.layoutDirection != direction { root.traitOverrides.layoutDirection = direction }
+    do {
+      let background = try canvas.background.map { text throws(ColorTextError) in try UIColor.parse(text) }
+      return try Picture(of: root, size: size, scale: canvas.scale, background: background)
+    } catch {
+      throw SceneError("\(error)")
+    }
+  }
+}

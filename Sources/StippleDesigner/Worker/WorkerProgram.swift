@@ -1,0 +1,11 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+/// How a worker is started.
+struct WorkerProgram: Hashable, Sendable {
+  var path: String
+  var arguments: [String]
+
+  /// This very program, even if its file has been replaced since.
+  static let own = WorkerProgram(path: "/proc/self/exe", arguments: ["design", "--worker"])
+}
