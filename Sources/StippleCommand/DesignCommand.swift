@@ -27,6 +27,8 @@ struct DesignCommand: Subcommand {
   private let document: String?
   private let port: UInt16
   private let isOpened: Bool
+  /// Whether this is the process that makes and draws views for another one.
+  private let isWorker: Bool
 
   init(_ arguments: Arguments) throws(CommandFailure) {
     let syntax = Self.syntax
@@ -40,9 +42,11 @@ struct DesignCommand: Subcommand {
     }
     self.port = port
     isOpened = arguments.has("--open")
+    isWorker = arguments.has("--worker")
   }
 
   func run() throws(CommandFailure) {
+    if isWorker { return DesignWorker(views: ViewCatalog.views, items: GallerySection.items).run() }
     let server: DesignServer
     do throws(ServerError) {
       server = try DesignServer(document: document, port: port)

@@ -27,7 +27,7 @@ struct GalleryCommand: Subcommand {
   }
 
   func run() throws(CommandFailure) {
-    let view = GalleryView(GallerySection.all)
+    let view = try GalleryView(GallerySection.all)
     view.traitOverrides.userInterfaceStyle = options.appearance ?? .light
     let pictures: [Data]
     do throws(PictureError) {

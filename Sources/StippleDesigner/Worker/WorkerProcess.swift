@@ -55,6 +55,9 @@ final class WorkerProcess: Sendable {
     } catch {
       return (.refused("the request cannot be written: \(error)"), Data())
     }
+    guard question.count <= DesignFrame.longestJSON, payload.count <= DesignFrame.longestPayload else {
+      return (.refused("there are more changes than can be drawn"), Data())
+    }
     let frame = try turn.withLock { _ throws(WorkerEnd) in
       if let ended = life.ended { throw ended }
       do throws(WorkerPipes.Problem) {

@@ -1,0 +1,199 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import StippleNib
+import UIKit
+
+extension SessionCore {
+  /// In bytes; steps that can be undone keep all values that there were.
+  private static let longestText = 1 << 16
+
+  /// Makes all edits, or none.
+  mutating func apply(_ edits: [DesignEdit]) throws(DesignError) {
+    let next = try edited(edits)
+    if let work = next.work { _ = try inspect(work) }
+    commit(next)
+  }
+
+  /// Makes all edits, or none, and draws what is open then.
+  mutating func picture(_ request: PictureRequest) throws(DesignError) -> DesignPicture {
+    let edits = request.edits ?? []
+    let next = try edited(edits)
+    guard let work = next.work else { throw openFailure(next) }
+    // The drawing finds out whether attributes can be set; what else there may be, only an inspection does.
+    if !edits.allSatisfy(\.isOfContent) { _ = try inspect(work) }
+    let (width, height, pixels) = try worker.pixels(
+      of: work.scene, on: request.canvas, with: file(for: work.scene))
+    commit(next)
+    return DesignPicture(revision: revision, width: width, height: height, pixels: pixels)
+  }
+
+  private mutating func commit(_ next: SessionDesk) {
+    guard next != desk else { return }
+    desk = next
+    revision += 1
+  }
+
+  private func openFailure(_ desk: SessionDesk) -> DesignError {
+    var other = self
+    other.desk = desk
+    do {
+      _ = try other.openScene()
+      return DesignError(.unavailable, "no view is open")
+    } catch {
+      return error
+    }
+  }
+
+  /// The desk after edits; whether the view takes them is not known yet.
+  private mutating func edited(_ edits: [DesignEdit]) throws(DesignError) -> SessionDesk {
+    var next = desk
+    for edit in edits { try make(edit, &next) }
+    return next
+  }
+
+  private mutating func make(_ edit: DesignEdit, _ next: inout SessionDesk) throws(DesignError) {
+    switch edit {
+    case .openItem(let id): try openItem(id, &next)
+    case .openView(let name): try openView(name, &next)
+    case .openDocument:
+      guard file != nil else { throw DesignError(.refused, "there is no document; start the designer with one") }
+      next.kind = .document
+    case .close: next.kind = .none
+    case .revert where next.kind == .document: try revertDocument(&next)
+    case .set, .reset, .resize, .select, .undo, .redo, .revert:
+      guard var work = next.work else { throw openFailure(next) }
+      try make(edit, &work)
+      next.work = work
+    }
+  }
+
+  /// Makes an edit of what is open.
+  private mutating func make(_ edit: DesignEdit, _ work: inout SessionDesk.Work) throws(DesignError) {
+    switch edit {
+    case .set(let object, let key, let value, let gesture):
+      guard key.utf8.count + value.text.utf8.count <= Self.longestText else {
+        throw DesignError(.refused, "a value may have no more than \(Self.longestText) bytes")
+      }
+      let place = DesignScene.Change(
+        object: try self.object(object, of: work), key: key, value: value == .null ? .text("nil") : value)
+      work.edit(
+        AttributeTitle.title(of: key).inMessage, .attribute(object: place.object, key: key), gesture: gesture
+      ) { scene in
+        scene.changes.removeAll { $0.hasPlace(of: place) }
+        scene.changes.append(place)
+      }
+    case .reset(let object, let key):
+      let place = DesignScene.Change(object: try self.object(object, of: work), key: key, value: .null)
+      // What the document does not set is as a new view has it without any change.
+      let isWritten = file(for: work.scene)?.sets(key, of: place.object) ?? false
+      let isKnown = isWritten || work.scene.changes.contains { $0.hasPlace(of: place) }
+      work.edit(
+        "Reset \(AttributeTitle.title(of: key).inMessage)", .attribute(object: place.object, key: key), gesture: nil
+      ) { scene in
+        scene.changes.removeAll { $0.hasPlace(of: place) }
+        if isWritten { scene.changes.append(place) }
+      }
+      if !isKnown { try checkKey(place, work) }
+    case .resize(let size, let gesture):
+      work.edit("Size", .size, gesture: gesture) { $0.size = size }
+    case .select(let id): try select(id, &work)
+    case .undo:
+      guard let content = work.history.undo() else { throw DesignError(.refused, "there is nothing to undo") }
+      try take(content, &work)
+    case .redo:
+      guard let content = work.history.redo() else { throw DesignError(.refused, "there is nothing to redo") }
+      try take(content, &work)
+    case .revert:
+      let original = work.original
+      work.edit("Revert", .all, gesture: nil) { ($0.size, $0.changes) = (original.size, original.changes) }
+    case .openItem, .openView, .openDocument, .close: break
+    }
+  }
+
+  /// Goes to what was there before; what the document has no place for any more is left out.
+  private mutating func take(_ content: SessionHistory.Content, _ work: inout SessionDesk.Work) throws(DesignError) {
+    work.content = content
+    guard let file = file(for: work.scene) else { return }
+    do {
+      _ = try inspect(work)
+    } catch  where error.kind == .refused {
+      let (answer, _) = try worker.ask(.settle(scene: work.scene), with: file)
+      guard case .settled(let changes) = answer else { throw SessionWorker.odd(answer) }
+      work.scene.changes = changes
+    }
+  }
+
+  /// The object that an edit is of: the one that is selected if it does not say.
+  private mutating func object(_ id: String?, of work: SessionDesk.Work) throws(DesignError) -> String {
+    if let id = id ?? work.selection { return id }
+    if case .view = work.scene.source { return DesignScene.viewID }
+    guard let selected = try inspect(work).object else { throw DesignError(.refused, "no object is selected") }
+    return selected
+  }
+
+  /// Refuses to reset what there is not.
+  private mutating func checkKey(_ place: DesignScene.Change, _ work: SessionDesk.Work) throws(DesignError) {
+    var other = work
+    other.selection = place.object
+    let inspection = try inspect(other)
+    guard inspection.object == place.object else {
+      throw DesignError(.refused, "there is no object '\(place.object.inMessage)'")
+    }
+    guard inspection.groups.contains(where: { $0.attributes.contains { $0.key == place.key } }) else {
+      throw DesignError(.refused, "there is no attribute '\(place.key.inMessage)' to reset")
+    }
+  }
+
+  private mutating func select(_ id: String, _ work: inout SessionDesk.Work) throws(DesignError) {
+    let outline = try inspect(work).outline
+    guard let index = outline.firstIndex(where: { $0.id == id }) else {
+      throw DesignError(.refused, "there is no object '\(id.inMessage)'")
+    }
+    work.selection = id
+    // Of several views at the top of a document the one is shown that the object is in.
+    guard case .document(let number, let root) = work.scene.source,
+      let top = outline[...index].last(where: { $0.depth == 0 })?.id
+    else { return }
+    let shown = root ?? outline.first?.id
+    guard top != shown else { return }
+    work.scene.source = .document(number: number, root: top)
+    work.scene.size = nil
+  }
+}
+
+// MARK: - Opening
+
+extension SessionCore {
+  private func openItem(_ id: String, _ next: inout SessionDesk) throws(DesignError) {
+    guard let item = try gallery.catalog().items.first(where: { $0.id == id }) else {
+      throw DesignError(.refused, "the gallery has no item '\(id.inMessage)'")
+    }
+    next.view = SessionDesk.Work(name: item.view, scene: DesignScene(item))
+    next.kind = .view
+  }
+
+  /// A view as it comes, as large as its first item in the gallery.
+  private func openView(_ name: String, _ next: inout SessionDesk) throws(DesignError) {
+    let catalog = try gallery.catalog()
+    guard catalog.views.contains(where: { $0.name == name }) else {
+      let nearest = name.nearest(in: catalog.views.map(\.name)).map { "; the nearest is '\($0)'" } ?? ""
+      throw DesignError(.refused, "there is no view '\(name.inMessage)'\(nearest)")
+    }
+    let size = catalog.items.first { $0.view == name }?.size ?? DesignSize(width: 320, height: 240)
+    next.view = SessionDesk.Work(
+      name: name, scene: DesignScene(source: .view(name: name), size: size, changes: []))
+    next.kind = .view
+  }
+}
+
+extension DesignEdit {
+  /// Whether it changes no more than attributes and sizes, and what they are known to have been.
+  fileprivate var isOfContent: Bool {
+    switch self {
+    case .set, .reset, .resize: true
+    case .select, .openItem, .openView, .openDocument, .close, .undo, .redo, .revert: false
+    }
+  }
+}
