@@ -61,6 +61,12 @@ import UIKit
 
   /// The views of a scene: those of the last one, a step further, or new ones.
   func show(_ scene: DesignScene) throws(SceneError) -> ShownScene {
+    if let size = scene.size {
+      let limit = Double(Picture.maximumSide)
+      guard size.width > 0, size.height > 0, size.width <= limit, size.height <= limit else {
+        throw SceneError("a size must be over 0 and at most \(Picture.maximumSide) points in both directions")
+      }
+    }
     if let shown {
       if shown.scene == scene || shown.step(to: scene) { return shown }
       // What a step has begun is not as a new view would be. The last scene is asked for again if this one is refused.
@@ -113,12 +119,6 @@ import UIKit
 
   /// New views.
   func make(_ scene: DesignScene) throws(SceneError) -> ShownScene {
-    if let size = scene.size {
-      let limit = Double(Picture.maximumSide)
-      guard size.width > 0, size.height > 0, size.width <= limit, size.height <= limit else {
-        throw SceneError("a size must be over 0 and at most \(Picture.maximumSide) points in both directions")
-      }
-    }
     switch scene.source {
     case .view(let name): return try makeView(name, scene)
     case .document(let number, let root): return try makeDocument(number, root, scene)
