@@ -30,8 +30,8 @@ struct StraightAlphaTests {
     var random = SeededRandom(seed: 7)
     for count in 0...70 {
       var pixels = (0..<count).map { _ -> UInt32 in
-        let any = UInt32.random(in: 0...255, using: &random)
-        let alpha = [0, 0, 255, 255, 255, any].randomElement(using: &random) ?? 0
+        let other = UInt32.random(in: 0...255, using: &random)
+        let alpha = [0, 0, 255, 255, 255, other].randomElement(using: &random) ?? 0
         let value = UInt32.random(in: 0...alpha, using: &random)
         return alpha << 24 | value << 16 | (alpha / 2) << 8 | value / 3
       }

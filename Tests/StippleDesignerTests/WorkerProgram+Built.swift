@@ -3,6 +3,7 @@
 
 import Foundation
 import StippleTestSupport
+import UIKit
 
 @testable import StippleDesigner
 

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import UIKit
 
 /// Sections below each other, each of tiles in columns with their names below.
@@ -68,7 +69,7 @@ extension GallerySection {
   /// A view between two marks of where it ends.
   @MainActor private static func ends(of view: UIView, height: CGFloat) -> UIView {
     let frame = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: height))
-    for (x, mask) in [(0, UIView.AutoresizingMask.flexibleRightMargin), (99, .flexibleLeftMargin)] {
+    for (x, mask) in [(CGFloat(0), UIView.AutoresizingMask.flexibleRightMargin), (99, .flexibleLeftMargin)] {
       let end = UIView(frame: CGRect(x: x, y: 0, width: 1, height: height))
       end.backgroundColor = .systemRed
       end.autoresizingMask = [mask, .flexibleHeight]

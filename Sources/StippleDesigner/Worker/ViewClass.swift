@@ -18,7 +18,8 @@ import UIKit
 
   init(_ type: UIView.Type) {
     self.type = type
-    attributes = UIView.attributes(of: type)
+    let attributes = UIView.attributes(of: type)
+    self.attributes = attributes
     keys = Dictionary(attributes.indices.map { (attributes[$0].name, $0) }) { first, _ in first }
   }
 
