@@ -24,7 +24,7 @@ struct GallerySection {
   /// Whether tiles stand between two marks of where they end.
   var hasEnds = false
 
-  static var all: [GallerySection] { [patterns, majors, fits, marks, looks, borders] }
+  @MainActor static var all: [GallerySection] { [patterns, majors, fits, marks, looks, borders] }
 
   /// How wide all columns are, with the gaps between them.
   static let width: CGFloat = 752
@@ -36,7 +36,7 @@ struct GallerySection {
 
 extension GallerySection {
   /// What the designer begins with: a line as it comes, a grid of dots, then all that the gallery shows.
-  static var items: [GalleryItem] {
+  @MainActor static var items: [GalleryItem] {
     [
       GalleryItem(
         id: "line", section: "Begin with", title: "DottedLineView", view: "DottedLineView", settings: [:],
