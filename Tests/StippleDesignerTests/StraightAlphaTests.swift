@@ -31,7 +31,8 @@ struct StraightAlphaTests {
     for count in 0...70 {
       var pixels = (0..<count).map { _ -> UInt32 in
         let other = UInt32.random(in: 0...255, using: &random)
-        let alpha = [0, 0, 255, 255, 255, other].randomElement(using: &random) ?? 0
+        let alphas: [UInt32] = [0, 0, 255, 255, 255, other]
+        let alpha = alphas.randomElement(using: &random) ?? 0
         let value = UInt32.random(in: 0...alpha, using: &random)
         return alpha << 24 | value << 16 | (alpha / 2) << 8 | value / 3
       }
