@@ -13,8 +13,8 @@ import UIKit
 @MainActor struct SceneStageTests {
   private let stage = SceneStage(views: [DottedBorderView.self, DottedLineView.self, GridView.self])
 
-  private func pixels(_ stage: SceneStage, _ scene: DesignScene, _ canvas: DesignCanvas) throws -> [UInt32] {
-    let picture = try stage.show(scene).picture(canvas)
+  private func pixels(_ shown: ShownScene, _ canvas: DesignCanvas) throws -> [UInt32] {
+    let picture = try shown.picture(canvas)
     let (width, height) = picture.sides
     var pixels = [UInt32](repeating: 0x5555_5555, count: width * height)
     try pixels.withUnsafeMutableBytes { try picture.draw(into: $0) }
@@ -37,13 +37,13 @@ import UIKit
   }
 
   /// Random edits, sizes and canvases: what is kept looks as what is new.
-  @Test(arguments: ["GridView", "DottedLineView", "DottedBorderView"], 1...4)
+  @Test(arguments: ["GridView", "DottedLineView", "DottedBorderView"], 1...2)
   func aViewThatIsKeptIsAsANewOne(view: String, seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let type = try #require(stage.views.first { String(describing: $0) == view })
     let attributes = stage.viewClass(type).attributes
     var scene = DesignScene(source: .view(name: view), size: DesignSize(width: 40, height: 30), changes: [])
-    for round in 0..<150 {
+    for round in 0..<100 {
       let attribute = try #require(attributes.randomElement(using: &random))
       let before = scene
       scene.changes.removeAll { $0.key == attribute.name }
@@ -59,21 +59,26 @@ import UIKit
         appearance: Bool.random(using: &random) ? .dark : .light,
         direction: Int.random(in: 0..<4, using: &random) == 0 ? .rightToLeft : .leftToRight,
         background: Bool.random(using: &random) ? "systemBackground" : nil)
-      let fresh = SceneStage(views: stage.views)
-      let kept: [UInt32]
+      let kept: ShownScene
       do {
-        kept = try pixels(stage, scene, canvas)
+        kept = try stage.show(scene)
       } catch let error as SceneError {
-        // A text that a setter takes nothing of, such as a name that it has already in other letters.
-        #expect(throws: error) { try fresh.show(scene) }
+        // A text that a setter takes nothing of, such as a pattern that it writes otherwise.
+        #expect(throws: error) { try stage.make(scene) }
         scene = before
         continue
       }
-      let new = try pixels(fresh, scene, canvas)
-      #expect(kept.elementsEqual(new), "round \(round): \(scene), \(canvas)")
-      let inspection = SceneInspector(try stage.show(scene)).inspection(of: "view")
-      #expect(inspection == SceneInspector(try fresh.show(scene)).inspection(of: "view"), "round \(round): \(scene)")
+      let new = try stage.make(scene)
+      #expect(try pixels(kept, canvas).elementsEqual(pixels(new, canvas)), "round \(round): \(scene), \(canvas)")
+      if round % 4 == 0 { #expect(try inspection(kept) == inspection(new), "round \(round): \(scene)") }
     }
+  }
+
+  /// As text, in which numbers that are none are equal.
+  private func inspection(_ shown: ShownScene) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(SceneInspector(shown).inspection(of: "view")), as: UTF8.self)
   }
 
   @Test func aStepKeepsTheView() throws {
@@ -115,12 +120,12 @@ import UIKit
     ("isCentered", "maybe", "GridView.isCentered takes true"),
   ])
   func aChangeThatCannotBeMadeIsTold(key: String, value: String, message: String) throws {
-    let before = try pixels(stage, .dots, DesignCanvas())
+    let before = try pixels(stage.show(.dots), DesignCanvas())
     var scene = DesignScene.dots
     scene.changes.append(.init(object: "view", key: key, value: .text(value)))
     let error = #expect(throws: SceneError.self) { try stage.show(scene) }
     #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
-    #expect(try pixels(stage, .dots, DesignCanvas()).elementsEqual(before))
+    #expect(try pixels(stage.show(.dots), DesignCanvas()).elementsEqual(before))
   }
 
   @Test(arguments: [
@@ -208,12 +213,12 @@ import UIKit
 
   @Test func aViewIsTextWithWhatIsSet() throws {
     let inspector = SceneInspector(
-      try stage.show(.grid("dot", ["gridColor": .text("#ff0000"), "gridWidth": .number(12), "gridHeight": .null])))
+      try stage.show(.grid("dot", ["gridColor": .text("#ff0080"), "gridWidth": .number(12), "gridHeight": .null])))
     #expect(
       try inspector.text(of: nil, .swift) == """
         let view = GridView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         view.gridWidth = 12
-        view.gridColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        view.gridColor = UIColor(red: 1, green: 0, blue: 0.502, alpha: 1)
         view.patternName = "dot"
 
         """)

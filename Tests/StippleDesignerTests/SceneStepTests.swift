@@ -17,7 +17,7 @@ struct SceneStepTests {
   @Test(arguments: [
     ("", "a1", "+a1"), ("a1", "a2", "+a2"), ("a1 b1", "a1 b2", "+b2"), ("a1 b1", "b1 a2", "+a2"),
     ("a1 b1", "b1 a1", "+a1"), ("a1", "a1 b1", "+b1"), ("a1", "", "-a1"), ("a1 b1 c1", "b1 c1", "-a1"),
-    ("a1 b1 c1", "a1 c1", "-b1"), ("a1 b1 c1", "a1 b1", "+b1"), ("a1 a2", "a3", "+a3"),
+    ("a1 b1 c1", "a1 c1", "-b1"), ("a1 b1 c1", "a1 b1", "-c1"), ("a1 a2", "a3", "+a3"),
   ])
   func oneChangeIsAStep(old: String, new: String, step: String) throws {
     let found = try #require(SceneStep(from: Self.changes(old), to: Self.changes(new)))

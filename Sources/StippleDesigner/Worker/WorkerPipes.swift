@@ -5,7 +5,7 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// The server's ends of the pipes to and from a worker.
+/// The server's ends of the socket to a worker, and of the pipes from it.
 final class WorkerPipes: Sendable {
   /// So much of what a worker writes to standard error is kept, to tell why it ended.
   private static let keptErrors = 2048
@@ -63,7 +63,7 @@ final class WorkerPipes: Sendable {
   private func send(_ data: Data, until deadline: ContinuousClock.Instant) throws(Problem) {
     var rest = data[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { Foundation.send(input, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue)) }
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN || errno == EINTR {

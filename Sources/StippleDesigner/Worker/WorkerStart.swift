@@ -5,7 +5,7 @@ import CStippleRuntime
 import Foundation
 import UIKit
 
-/// The start of a worker: a process with three pipes and shared memory, and nothing else of this one's.
+/// The start of a worker: a process with a socket, two pipes and shared memory, and nothing else of this one's.
 struct WorkerStart {
   let id: pid_t
   let pipes: WorkerPipes
@@ -22,7 +22,7 @@ struct WorkerStart {
       for end in isStarted ? theirs : theirs + ours { close(end) }
     }
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
-      let (reading, writing) = try Self.makePipe()
+      let (reading, writing) = try Self.makeEnds(isSocket: stream == STDIN_FILENO)
       let their = stream == STDIN_FILENO ? reading : writing
       theirs.append(their)
       ours.append(stream == STDIN_FILENO ? writing : reading)
@@ -56,9 +56,11 @@ struct WorkerStart {
     pipes = WorkerPipes(input: ours[0], output: ours[1], errors: ours[2])
   }
 
-  private static func makePipe() throws(SystemError) -> (reading: Int32, writing: Int32) {
+  /// To write to a pipe that nobody reads ends a process, unless it ignores signals; to write to a socket need not.
+  private static func makeEnds(isSocket: Bool) throws(SystemError) -> (reading: Int32, writing: Int32) {
     var pair: [Int32] = [0, 0]
-    guard pipe(&pair) == 0 else { throw .last }
+    let result = isSocket ? socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &pair) : pipe(&pair)
+    guard result == 0 else { throw .last }
     defer { for end in pair { close(end) } }
     let reading = try raised(pair[0])
     do throws(SystemError) {

@@ -89,17 +89,16 @@ extension AttributeValue: Encodable {
 }
 
 extension AttributeValue: Decodable {
-  /// The value of a JSON scalar.
+  /// The value of a JSON scalar. A number is one with a fraction, unless only a whole one can hold it.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
     } else if let value = try? container.decode(Bool.self) {
       self = .bool(value)
-    } else if let value = try? container.decode(Int.self) {
-      self = .integer(value)
     } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
+      let whole = value.magnitude < 0x1p53 ? nil : try? container.decode(Int.self)
+      self = whole.map { .integer($0) } ?? .number(value)
     } else {
       self = .text(try container.decode(String.self))
     }
