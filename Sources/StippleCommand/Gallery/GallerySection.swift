@@ -12,6 +12,8 @@ struct GallerySection {
     let name: String
     /// By attribute; no two are parts of the same, so that they have no order.
     let settings: [String: AttributeValue]
+    /// What no attribute can say; the designer shows the tile without it.
+    var finish: @MainActor (UIView) -> Void = { _ in }
   }
 
   let title: String

@@ -63,6 +63,7 @@ extension GallerySection {
         throw CommandFailure(.software, "the gallery's '\(tile.name)': \(error)")
       }
     }
+    tile.finish(view)
     return hasEnds ? Self.ends(of: view, height: height) : view
   }
 

@@ -63,7 +63,8 @@ final class WorkerPipes: Sendable {
   private func send(_ data: Data, until deadline: ContinuousClock.Instant) throws(Problem) {
     var rest = data[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.send(input, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue)) }
+      let flags = Int32(MSG_NOSIGNAL)
+      let count = rest.withUnsafeBytes { Foundation.send(input, $0.baseAddress, $0.count, flags) }
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN || errno == EINTR {
