@@ -60,9 +60,9 @@ import UIKit
         direction: Int.random(in: 0..<4, using: &random) == 0 ? .rightToLeft : .leftToRight,
         background: Bool.random(using: &random) ? "systemBackground" : nil)
       let kept: ShownScene
-      do {
+      do throws(SceneError) {
         kept = try stage.show(scene)
-      } catch let error as SceneError {
+      } catch {
         // A text that a setter takes nothing of, such as a pattern that it writes otherwise.
         #expect(throws: error) { try stage.make(scene) }
         scene = before
