@@ -38,7 +38,7 @@ struct SessionDocumentTests {
                         </userDefinedRuntimeAttribute>
                     </userDefinedRuntimeAttributes>
                 </view>
-                <view contentMode="scaleToFill" id="border-1" customClass="DottedBorderView">
+                <view contentMode="scaleToFill" id="border-1" userLabel="Frame" customClass="DottedBorderView">
                     <rect key="frame" x="0.0" y="0.0" width="30" height="20"/>
                 </view>
         """)
@@ -69,7 +69,7 @@ struct SessionDocumentTests {
     #expect(document.error == nil)
     #expect(state.outline.map(\.id) == ["grid-1", "line-1", "label-1", "border-1"])
     #expect(state.outline.map(\.depth) == [0, 1, 1, 0])
-    #expect(state.outline.map(\.label) == ["Grid View", "Dotted Line View", "Hello", "Dotted Border View"])
+    #expect(state.outline.map(\.label) == ["Grid View", "Dotted Line View", "Hello", "Frame"])
     #expect(state.outline.map(\.className) == ["GridView", "DottedLineView", "UILabel", "DottedBorderView"])
     #expect(state.outline.map(\.hasAttributes) == [true, true, false, true])
     #expect(state.outline[1].frame == DesignRect(x: 10, y: 20, width: 40, height: 4))

@@ -7,6 +7,8 @@ package struct NibObject: Hashable, Sendable {
   package let element: String
   /// The object's identifier in the document, such as `iN0-l3-epB`; placeholders have -1, -2 and so on.
   package let id: String?
+  /// What the document's author calls it in Interface Builder's outline.
+  package let userLabel: String?
   /// The class, if it is one of the app's own.
   package let customClass: String?
   /// The Swift module of the class; nil for none, as for a class of Objective-C.
@@ -24,6 +26,7 @@ package struct NibObject: Hashable, Sendable {
   init(_ element: NibElement) throws(NibError) {
     self.element = element.name
     id = element.attributes["id"]
+    userLabel = element.attributes["userLabel"].flatMap { $0.isEmpty ? nil : $0 }
     customClass = element.attributes["customClass"].flatMap { $0.isEmpty ? nil : $0 }
     customModule = element.attributes["customModule"]
     customModuleProvider = element.attributes["customModuleProvider"]

@@ -45,8 +45,9 @@ import UIKit
     }
   }
 
-  /// As Interface Builder has it: a label by its text, others by their class.
+  /// As Interface Builder has it: as its author calls it, a label by its text, others by their class.
   private static func label(of object: ShownScene.Object) -> String {
+    if let label = object.nib?.userLabel { return label.inOutline }
     if let text = (object.view as? UILabel)?.text, !text.isEmpty { return text.inOutline }
     return AttributeTitle.title(ofClass: object.viewClass.name)
   }
