@@ -10,6 +10,9 @@ final class WorkerPipes: Sendable {
   /// So much of what a worker writes to standard error is kept, to tell why it ended.
   private static let keptErrors = 2048
 
+  /// MSG_NOSIGNAL of the C library, which Swift finds only where the headers of libmicrohttpd are imported.
+  private static let withoutSignal: Int32 = 0x4000
+
   private let input: Int32
   private let output: Int32
   private let errors: Int32
@@ -63,8 +66,7 @@ final class WorkerPipes: Sendable {
   private func send(_ data: Data, until deadline: ContinuousClock.Instant) throws(Problem) {
     var rest = data[...]
     while !rest.isEmpty {
-      let flags = Int32(MSG_NOSIGNAL)
-      let count = rest.withUnsafeBytes { Foundation.send(input, $0.baseAddress, $0.count, flags) }
+      let count = rest.withUnsafeBytes { Foundation.send(input, $0.baseAddress, $0.count, Self.withoutSignal) }
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN || errno == EINTR {
