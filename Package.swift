@@ -124,7 +124,9 @@ let package = Package(
     tests(of: "EngineComparison", ["Stipple", "QuartzCore", "CoreGraphics"]),
     tests(of: "House", ["Stipple", "StippleNib", "CoreGraphics"]),
     tests(of: "StippleCommand", []),
-    tests(of: "StippleDesigner", ["StippleDesigner", "Stipple", "StippleNib", "QuartzCore", "CoreGraphics"]),
+    tests(
+      of: "StippleDesigner",
+      ["StippleDesigner", "Stipple", "StippleNib", "QuartzCore", "CoreGraphics", "CStippleRuntime"]),
     tests(of: "GridDemo", ["GridDemo", "Stipple", "QuartzCore", "CoreGraphics"]),
   ]
 

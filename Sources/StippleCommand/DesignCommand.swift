@@ -3,6 +3,7 @@
 
 import Foundation
 import StippleDesigner
+import UIKit
 
 /// `stipple design`: serves the designer until it is interrupted.
 struct DesignCommand: Subcommand {
@@ -47,6 +48,8 @@ struct DesignCommand: Subcommand {
 
   func run() throws(CommandFailure) {
     if isWorker { return DesignWorker(views: ViewCatalog.views, items: GallerySection.items).run() }
+    // What is there but cannot be shown, the page tells of.
+    if let document { _ = try InputFile.read(document) }
     let server: DesignServer
     do throws(ServerError) {
       server = try DesignServer(document: document, port: port)
@@ -56,6 +59,17 @@ struct DesignCommand: Subcommand {
     defer { server.stop() }
     let interrupt = try Interrupt()
     try StandardOutput.write(server.address + "\n")
+    if isOpened { open(server.address) }
     interrupt.wait()
+  }
+
+  /// What cannot be opened here can be opened by hand.
+  private func open(_ address: String) {
+    do throws(SystemError) {
+      try Browser.open(address)
+    } catch {
+      let reason = error.code == ENOENT ? "there is no xdg-open" : error.reason
+      StandardError.write("stipple: cannot open a browser: \(reason); open the address by hand")
+    }
   }
 }

@@ -23,7 +23,11 @@ struct Interrupt {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     reading = ends[0]
     Self.writing = ends[1]
+    // Whoever starts this from a thread that holds signals back hands that down.
+    var set = sigset_t()
+    sigemptyset(&set)
     for number in Self.signals {
+      sigaddset(&set, number)
       let previous = signal(number, SIG_IGN)
       // One that is to outlive its terminal goes on doing so.
       if number == SIGHUP, unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { continue }
@@ -33,6 +37,7 @@ struct Interrupt {
         _ = write(Interrupt.writing, &byte, 1)
       }
     }
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
   func wait() {

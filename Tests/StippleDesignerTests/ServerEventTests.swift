@@ -63,9 +63,15 @@ struct ServerEventTests {
   }
 
   @Test func pagesThatComeAndGoLeaveNothingBehind() throws {
-    let fixture = try ServerFixture()
+    // No sign of life in between, which would fail and so end them.
+    var limits = HTTPLimits()
+    (limits.heartbeat, limits.check) = (1000, 0.05)
+    let fixture = try ServerFixture(limits: limits)
     for _ in 0..<200 { _ = try listener(fixture) }
     let last = try listener(fixture)
+    let deadline = ContinuousClock.now + .seconds(20)
+    while fixture.server.connectionCount > 1, ContinuousClock.now < deadline { usleep(10_000) }
+    #expect(fixture.server.connectionCount == 1)
     fixture.server.publish("last")
     #expect(last.read(through: "data: last\n\n") != nil)
   }

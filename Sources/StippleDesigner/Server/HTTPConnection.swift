@@ -104,6 +104,7 @@ final class HTTPConnection: Sendable {
     }
   }
 
+  /// Whether nothing more is to be waited for.
   var isEnding: Bool { state.withLock { $0.isEnding } }
 
   // MARK: - Time
@@ -152,6 +153,7 @@ final class HTTPConnection: Sendable {
 
   /// Makes the library close it.
   private func disconnect(_ state: inout State) {
+    state.isEnding = true
     shutdown(socket, Int32(SHUT_RDWR))
     wake(&state)
   }

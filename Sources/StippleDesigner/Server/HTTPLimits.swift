@@ -16,7 +16,7 @@ struct HTTPLimits: Sendable {
   /// For an answer to be taken by the client.
   var sending = 60.0
   /// How long a connection stays open without a byte.
-  var idle = 10
+  var idle = 30
   /// Event streams at a time.
   var eventStreams = 32
   /// From one sign of life in an event stream to the next.

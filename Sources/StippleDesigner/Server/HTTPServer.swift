@@ -132,6 +132,9 @@ final class HTTPServer: Sendable {
 
   // MARK: - Connections
 
+  /// How many there are.
+  var connectionCount: Int { clients.withLock { $0.connections.count } }
+
   /// A connection has come or goes.
   private func note(_ pointer: OpaquePointer?, _ context: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, isNew: Bool)
   {

@@ -1,0 +1,100 @@
+// Copyright (c) 2026 the Stipple authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import StippleTestSupport
+import Testing
+
+/// The command, as it is built.
+@Suite(.serialized)
+struct ServerCommandTests {
+  private func get(_ program: ServerProgram, _ path: String = "") throws -> ServerClient.Reply {
+    let page = try program.page()
+    page.client.send(page.request("GET", path))
+    return try #require(try page.client.reply())
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func itServesThePageUntilItIsEndedAndLeavesNothingBehind(signal: Int32) throws {
+    let program = try ServerProgram(["--port", "0"])
+    #expect(try get(program).headers["content-type"] == "text/html; charset=utf-8")
+    #expect(try get(program, "api/catalog").status == 200)
+    let children = program.children
+    kill(program.id, signal)
+    let rest = program.rest()
+    #expect(rest.status == 0)
+    #expect(rest.output.isEmpty)
+    #expect(rest.errors.isEmpty)
+    for child in children { #expect(!FileManager.default.fileExists(atPath: "/proc/\(child)")) }
+    #expect(throws: POSIXError.self) { _ = try get(program) }
+  }
+
+  @Test func aTakenPortIsSaidInOneLine() throws {
+    let first = try ServerProgram(["--port", "0"])
+    let port = try #require(try first.address().firstMatch(of: /:([0-9]+)\//)).1
+    let second = try ServerProgram(["--port", String(port)])
+    let rest = second.rest()
+    #expect(rest.status == 69)
+    #expect(rest.output.isEmpty)
+    #expect(
+      rest.errors == "stipple: port \(port) is taken; give another --port, or 0 for a free one\n")
+  }
+
+  @Test(arguments: [
+    (["--port", "65536"], "'65536' is no port; give a number from 0 to 65535"),
+    (["--port", "-1"], "'-1' is no port; give a number from 0 to 65535"),
+    (["--port", "+1"], "'+1' is no port"),
+    (["--port", "http"], "'http' is no port"), (["--port"], "option '--port' needs a value"),
+    (["a.xib", "b.xib"], "more than one document: 'a.xib', 'b.xib'"),
+    (["--opne"], "the nearest is '--open'"),
+  ])
+  func aWrongCommandLineIsSaid(arguments: [String], message: String) throws {
+    let program = try ServerProgram(arguments)
+    let rest = program.rest()
+    #expect(rest.status == 64)
+    #expect(rest.output.isEmpty)
+    #expect(rest.errors.contains(message))
+    #expect(rest.errors.count(where: \.isNewline) == 1)
+  }
+
+  @Test func aMissingDocumentIsSaid() throws {
+    let program = try ServerProgram(["/nowhere/a.xib"])
+    let rest = program.rest()
+    #expect(rest.errors == "stipple: cannot read '/nowhere/a.xib': no such file or directory\n")
+    #expect(rest.status == 66)
+  }
+
+  @Test func itOpensTheBrowserIfAsked() throws {
+    let folder = try TemporaryFolder()
+    let opener = folder.url.appending(path: "xdg-open")
+    let note = folder.url.appending(path: "note")
+    try "#!/bin/sh\necho \"$1\" >'\(note.path).new'\n/bin/mv '\(note.path).new' '\(note.path)'\n"
+      .write(to: opener, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: opener.path)
+    let program = try ServerProgram(["--port", "0", "--open"], path: folder.url.path)
+    let address = try program.address()
+    let deadline = ContinuousClock.now + .seconds(20)
+    while !FileManager.default.fileExists(atPath: note.path), ContinuousClock.now < deadline {
+      usleep(10_000)
+    }
+    #expect(try String(contentsOf: note, encoding: .utf8) == address + "\n")
+  }
+
+  @Test func withoutABrowserItServesAllTheSame() throws {
+    let folder = try TemporaryFolder()
+    let program = try ServerProgram(["--port", "0", "--open"], path: folder.url.path)
+    #expect(try get(program).status == 200)
+    kill(program.id, SIGINT)
+    let rest = program.rest()
+    #expect(rest.errors == "stipple: cannot open a browser: there is no xdg-open; open the address by hand\n")
+    #expect(rest.status == 0)
+  }
+
+  @Test func theHelpTellsNothingOfWorkers() async throws {
+    let run = try await ProgramRun.run(
+      ProgramRun.products.appending(path: "stipple").path, ["design", "--help"], timeLimit: 60)
+    #expect(run.status == 0)
+    #expect(run.text.contains("--port N"))
+    #expect(!run.text.contains("worker"))
+  }
+}
