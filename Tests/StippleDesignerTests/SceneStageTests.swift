@@ -104,6 +104,10 @@ import UIKit
     #expect(try axis(scene(("axisName", "angled"), ("isVertical", "false"))) == .text("angled"))
     #expect(try axis(scene(("isVertical", "false"), ("axisName", "vertical"))) == .text("vertical"))
     #expect(try axis(scene(("isVertical", "false"))) == .text("horizontal"))
+    // What one has hidden of another comes out when it is taken back.
+    #expect(try axis(scene(("isVertical", "true"))) == .text("vertical"))
+    #expect(try axis(scene(("isVertical", "true"), ("axisName", "leading"))) == .text("leading"))
+    #expect(try axis(scene(("isVertical", "true"))) == .text("vertical"))
   }
 
   // MARK: Refusals
@@ -214,8 +218,9 @@ import UIKit
   @Test func aViewIsTextWithWhatIsSet() throws {
     let inspector = SceneInspector(
       try stage.show(.grid("dot", ["gridColor": .text("#ff0080"), "gridWidth": .number(12), "gridHeight": .null])))
+    let swift = try inspector.text(of: nil, .swift)
     #expect(
-      try inspector.text(of: nil, .swift) == """
+      swift == """
         let view = GridView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         view.gridWidth = 12
         view.gridColor = UIColor(red: 1, green: 0, blue: 0.502, alpha: 1)

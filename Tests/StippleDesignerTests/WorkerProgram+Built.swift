@@ -10,7 +10,10 @@ import UIKit
 extension WorkerProgram {
   /// The command as it was built beside the tests.
   static var built: WorkerProgram {
-    WorkerProgram(path: ProgramRun.products.appending(path: "stipple").path, arguments: ["design", "--worker"])
+    // A machine that does much else is slow; what hangs here is told of its time by each test.
+    WorkerProgram(
+      path: ProgramRun.products.appending(path: "stipple").path, arguments: ["design", "--worker"],
+      patience: .seconds(60))
   }
 }
 

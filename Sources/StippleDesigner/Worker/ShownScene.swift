@@ -27,6 +27,8 @@ import UIKit
   let ownSize: CGSize
   /// What objects that have been changed had before, in the order of their attributes.
   private var originals: [String: [Any?]] = [:]
+  /// What each change made of its attribute, by object and the attribute's place.
+  private var results: [String: [Int: Any?]] = [:]
 
   /// Takes views as their source has them and makes the scene's changes.
   init(_ scene: DesignScene, root: UIView, tops: [UIView], objects: [Object]) throws(SceneError) {
@@ -42,7 +44,8 @@ import UIKit
 
   /// Takes the steps to another scene of the same source, if the views are then sure to be as new ones would be.
   ///
-  /// That is so for one attribute with which no other changes, and for a size that nothing in the view follows.
+  /// That is so for one attribute with which no other changes, if each that was changed is what its change made of it,
+  /// and for a size that nothing in the view follows.
   /// - Returns: Whether that is so; if not, the views are of no use any more.
   func step(to next: DesignScene) -> Bool {
     guard next.source == scene.source else { return false }
@@ -59,12 +62,17 @@ import UIKit
     let change = step.change
     guard let object = object(change.object), let index = object.viewClass.index(of: change.key) else { return false }
     let before = object.viewClass.values(of: object.view)
+    let isEachAsMade = (results[object.id] ?? [:]).allSatisfy { place, result in
+      place == index || ViewClass.isSame(result, before[place])
+    }
+    guard isEachAsMade else { return false }
     do {
       switch step {
       case .make: try make(change)
       case .takeBack:
         guard let original = originals[object.id] else { return false }
         try object.view.setAttribute(original[index], forKeyPath: change.key)
+        results[object.id]?[index] = nil
       }
     } catch {
       return false
@@ -95,10 +103,15 @@ import UIKit
     } catch {
       throw SceneError("\(error)")
     }
+    results[object.id, default: [:]].updateValue(viewClass.attributes[index].read(object.view), forKey: index)
   }
 
   private func resize() {
-    if root.bounds.size != size { root.bounds.size = size }
+    guard root.bounds.size != size else { return }
+    // A view grows about its middle; this one's corner stays.
+    let origin = root.frame.origin
+    root.bounds.size = size
+    root.frame.origin = origin
   }
 
   /// The picture on a canvas.

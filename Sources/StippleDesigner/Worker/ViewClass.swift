@@ -29,7 +29,7 @@ import UIKit
   func index(of key: String) -> Int? { keys[key] }
 
   func values(of view: UIView) -> [Any?] {
-    attributes.map { view.value(forKey: $0.name) }
+    attributes.map { $0.read(view) }
   }
 
   static func makeView(_ type: UIView.Type, size: CGSize) -> UIView? {

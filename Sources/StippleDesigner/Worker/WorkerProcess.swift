@@ -7,15 +7,13 @@ import UIKit
 
 /// A worker, as the server has it: a process that answers one request after the other, each within a time.
 final class WorkerProcess: Sendable {
-  /// No view should take so long; one that does is taken for one that never returns.
-  static let patience = Duration.seconds(5)
-
   private let pipes: WorkerPipes
   private let life: WorkerLife
   private let memory: [SharedMemory]
   /// The memory that nobody reads.
   private let freeSlots: Mutex<[Int]>
   private let turn = Mutex(())
+  private let patience: Duration
 
   /// Starts a worker.
   /// - Parameter onEnd: Called once when it has ended for whatever reason, on a thread of its own.
@@ -24,6 +22,7 @@ final class WorkerProcess: Sendable {
     let started = try WorkerStart(program, shared: memory.map(\.descriptor))
     let pipes = started.pipes
     self.memory = memory
+    patience = program.patience
     self.pipes = pipes
     freeSlots = Mutex(Array(memory.indices))
     life = WorkerLife(started.id, errors: { pipes.takeErrors() }, onEnd: onEnd)
@@ -47,7 +46,7 @@ final class WorkerProcess: Sendable {
   ///
   /// A worker that does not answer, or not as it should, is ended.
   func answer(
-    to request: WorkerRequest, payload: Data = Data(), within patience: Duration = patience
+    to request: WorkerRequest, payload: Data = Data(), within limit: Duration? = nil
   ) throws(WorkerEnd) -> (WorkerAnswer, payload: Data) {
     let question: Data
     do {
@@ -58,6 +57,7 @@ final class WorkerProcess: Sendable {
     guard question.count <= DesignFrame.longestJSON, payload.count <= DesignFrame.longestPayload else {
       return (.refused("there are more changes than can be drawn"), Data())
     }
+    let patience = limit ?? patience
     let frame = try turn.withLock { _ throws(WorkerEnd) in
       if let ended = life.ended { throw ended }
       do throws(WorkerPipes.Problem) {

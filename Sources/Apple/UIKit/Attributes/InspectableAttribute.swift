@@ -24,7 +24,7 @@
   /// The class that has the property.
   package let root: AnyClass
   /// The value of an object; nil too for an object of another class.
-  let read: @MainActor (AnyObject) -> Any?
+  package let read: @MainActor (AnyObject) -> Any?
   /// Sets a value that has the type already, and tells whether the object and the value were of the right type.
   let write: @MainActor (AnyObject, Any?) -> Bool
 
