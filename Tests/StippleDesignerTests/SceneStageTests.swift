@@ -43,7 +43,7 @@ import UIKit
     let type = try #require(stage.views.first { String(describing: $0) == view })
     let attributes = stage.viewClass(type).attributes
     var scene = DesignScene(source: .view(name: view), size: DesignSize(width: 40, height: 30), changes: [])
-    for round in 0..<100 {
+    for round in 0..<50 {
       let attribute = try #require(attributes.randomElement(using: &random))
       let before = scene
       scene.changes.removeAll { $0.key == attribute.name }
