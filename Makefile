@@ -33,7 +33,7 @@ PICTURES = demo/demo.png demo/demo.pdf demo/demo.svg
 PAGE_TESTS = Tests/DesignerPage
 PAGE_PYTHON = .build/designer-page/bin/python
 
-.PHONY: demo gallery window design design-screenshots test test-page threads embedded coverage api bench format lint clean
+.PHONY: demo gallery window design design-load design-screenshots test test-page threads embedded coverage api bench format lint clean
 
 # Draws the Interface Builder document of Examples/Demo in three forms.
 demo:
@@ -60,6 +60,11 @@ design:
 	@Scripts/bootstrap
 	swift build -c release --product stipple $(SWIFT_FLAGS)
 	.build/release/stipple design $(DESIGN_FLAGS) $(if $(FILE),'$(FILE)')
+
+# Changes an attribute 200 times a second for a minute, and fails if memory grows.
+design-load:
+	STIPPLE_LOAD_SECONDS=60 $(MAKE) test CONFIGURATION=release TESTS=StippleDesignerTests \
+	  SWIFT_FLAGS='--filter ServerLoadTests $(SWIFT_FLAGS)'
 
 # Writes pictures of the designer's page, light and dark, as wide as a desk and as a phone.
 design-screenshots: page-set-up

@@ -21,11 +21,9 @@ final class DesignRoutes: Sendable {
 
   private let service: any DesignService
   private let page: PageFiles
-  private let queues: [Line: DispatchQueue] = [
-    .changes: DispatchQueue(label: "stipple.designer.changes", qos: .userInteractive),
-    .thumbnails: DispatchQueue(label: "stipple.designer.thumbnails", qos: .utility),
-    .questions: DispatchQueue(label: "stipple.designer.questions", qos: .userInitiated),
-  ]
+  private let changes = DispatchQueue(label: "stipple.designer.changes", qos: .userInteractive)
+  private let thumbnails = DispatchQueue(label: "stipple.designer.thumbnails", qos: .utility)
+  private let questions = DispatchQueue(label: "stipple.designer.questions", qos: .userInitiated)
 
   private static let routes: [String: Route] = [
     "api/state": Route(method: "GET", line: .questions) { routes, _ in try .json(routes.service.state()) },
@@ -64,7 +62,13 @@ final class DesignRoutes: Sendable {
     guard request.method == route.method else {
       return answer.refuse(.method(request.method, allowed: [route.method]))
     }
-    queues[route.line]?.async {
+    let queue =
+      switch route.line {
+      case .changes: changes
+      case .thumbnails: thumbnails
+      case .questions: questions
+      }
+    queue.async {
       // It may have waited for so long that nobody waits for it any more.
       guard answer.response == nil else { return }
       answer.give(self.response(to: request, by: route.action))

@@ -10,9 +10,9 @@ import Testing
 /// The whole designer under load, as `stipple design` runs it.
 @Suite(.serialized)
 struct ServerLoadTests {
-  /// How long it goes on: 4 seconds, or as many as the environment says.
+  /// How long it goes on: 2 seconds, or as many as the environment says.
   private static let seconds =
-    ProcessInfo.processInfo.environment["STIPPLE_LOAD_SECONDS"].flatMap(Double.init) ?? 4
+    ProcessInfo.processInfo.environment["STIPPLE_LOAD_SECONDS"].flatMap(Double.init) ?? 2
 
   /// A change of the grid's line width; those of one second are one gesture, as a hand on a slider makes them.
   private func edit(_ number: Int) -> String {
