@@ -10,11 +10,11 @@
 /// line that an edge crosses.
 struct MarkUnion: ~Copyable {
   /// Lines in a row of pixels.
-  private static let lines = 256
+  static let lines = 256
   /// The distance between lines, in parts of a pixel.
-  private static let pitch = AreaAccumulator.unit / Int64(lines)
+  static let pitch = AreaAccumulator.unit / Int64(lines)
 
-  private struct Edge {
+  struct Edge {
     /// In parts of a pixel.
     var top: SIMD2<Int64>
     var bottom: SIMD2<Int64>
@@ -32,24 +32,27 @@ struct MarkUnion: ~Copyable {
     var shape: Int
   }
 
-  /// The edges at hand by their tops, and those that cross the row at hand.
+  /// The edges at hand, by their tops while rows are measured, and those that cross the row at hand.
   private var edges: [Edge] = []
-  private var active: [Edge] = []
+  private(set) var active: [Edge] = []
   /// What crosses each line of the row at hand.
   private var crossings: [[Crossing]] = Array(repeating: [], count: lines)
   private var intervals: [Range<Int64>] = []
   /// For the columns at hand: changes of the running sum of areas, as in `AreaAccumulator`, but finer.
-  private var cells: [Int32] = []
+  var cells: [Int32] = []
   /// For the columns at hand: the number of the only shape that covers some of a pixel, plus one; -1 of several.
-  private var owners: [Int] = []
+  var owners: [Int] = []
   /// For each shape columns that it is known to cover some of in the row at hand.
-  private var known: [Range<Int>] = []
+  var known: [Range<Int>] = []
   private var bytes: [UInt8] = []
+  private var memory = UnionMemory()
+  var scratch = UnionScratch()
 
   init() {}
 
   /// Overwrites the coverage of the pixels that two or more shapes cover some of by that of their union.
   ///
+  /// Shapes that were united before, but for a move by whole pixels, take time for their edges alone.
   /// - Parameters:
   ///   - pixels: Others are left as they are.
   ///   - shapes: All that cover some of these pixels.
@@ -57,23 +60,58 @@ struct MarkUnion: ~Copyable {
     let pixels = pixels.intersection(PixelRect(columns: band.columns, rows: band.rows))
     guard !pixels.isEmpty else { return }
     take(shapes, rows: pixels.rows)
+    if memory.find(edges, in: pixels) {
+      Self.write(memory.found, pixels, to: &band)
+    } else {
+      let united = unite(pixels, plainly: false)
+      memory.keep(united)
+      Self.write(united, pixels, to: &band)
+    }
+  }
+
+  /// What `replace` does by plain means, and without remembering anything.
+  mutating func replacePlainly(in band: inout CoverageBand, pixels: PixelRect, shapes: [Outline]) {
+    let pixels = pixels.intersection(PixelRect(columns: band.columns, rows: band.rows))
+    guard !pixels.isEmpty else { return }
+    take(shapes, rows: pixels.rows)
+    Self.write(unite(pixels, plainly: true), pixels, to: &band)
+  }
+
+  /// The pixels that several shapes cover some of: the number of each in the rectangle, times 256, and its coverage.
+  private mutating func unite(_ pixels: PixelRect, plainly: Bool) -> [UInt32] {
+    edges.sort { $0.top.y < $1.top.y }
+    var united: [UInt32] = []
     var next = 0
     for row in pixels.rows {
-      guard measure(row: row, columns: pixels.columns, next: &next) else { continue }
-      let coverage = band.row(row)
+      let hasSome =
+        plainly
+        ? measure(row: row, columns: pixels.columns, next: &next)
+        : measureFast(row: row, columns: pixels.columns, next: &next)
+      guard hasSome else { continue }
+      let first = (row - pixels.rows.lowerBound) * pixels.columns.count
       for (index, owner) in owners.enumerated() where owner < 0 {
-        let column = pixels.columns.lowerBound + index
-        coverage[column - band.columns.lowerBound] = bytes[index]
-        band.touch(columns: column..<column + 1, rows: row..<row + 1)
+        united.append(UInt32(truncatingIfNeeded: first + index) << 8 | UInt32(bytes[index]))
       }
+    }
+    return united
+  }
+
+  private static func write(_ united: [UInt32], _ pixels: PixelRect, to band: inout CoverageBand) {
+    let width = pixels.columns.count
+    for pixel in united {
+      let (row, index) = Int(pixel >> 8).quotientAndRemainder(dividingBy: width)
+      let (column, line) = (pixels.columns.lowerBound + index, pixels.rows.lowerBound + row)
+      band.row(line)[column - band.columns.lowerBound] = UInt8(truncatingIfNeeded: pixel)
+      band.touch(columns: column..<column + 1, rows: line..<line + 1)
     }
   }
 
   /// Adds the coverage of a shape's union of polygons.
   ///
   /// - Returns: Whether a pixel that the shape covers had coverage before.
-  mutating func add(_ shape: Outline, to band: inout CoverageBand) -> Bool {
+  mutating func add(_ shape: Outline, to band: inout CoverageBand, plainly: Bool = false) -> Bool {
     take([shape], rows: band.rows)
+    edges.sort { $0.top.y < $1.top.y }
     guard let left = edges.map({ min($0.top.x, $0.bottom.x) }).min(),
       let right = edges.map({ max($0.top.x, $0.bottom.x) }).max()
     else { return false }
@@ -81,7 +119,10 @@ struct MarkUnion: ~Copyable {
     guard !columns.isEmpty else { return false }
     var next = 0
     var overlaps = false
-    for row in band.rows where measure(row: row, columns: columns, next: &next) {
+    for row in band.rows
+    where plainly
+      ? measure(row: row, columns: columns, next: &next) : measureFast(row: row, columns: columns, next: &next)
+    {
       bytes.withUnsafeBufferPointer { buffer in
         guard let mask = buffer.baseAddress else { return }
         if band.add(mask: mask, stride: 0, columns: columns, rows: row..<row + 1) { overlaps = true }
@@ -117,7 +158,6 @@ struct MarkUnion: ~Copyable {
         polygon += 1
       }
     }
-    edges.sort { $0.top.y < $1.top.y }
   }
 
   /// Finds the coverage of pixels in a row and which shapes cover them; gives false if none does.
@@ -125,19 +165,36 @@ struct MarkUnion: ~Copyable {
   /// - Parameter next: The number of edges that began in the rows before.
   private mutating func measure(row: Int, columns: Range<Int>, next: inout Int) -> Bool {
     let top = Int64(row) * AreaAccumulator.unit
+    guard activate(top: top, next: &next) else { return false }
+    clear(columns: columns)
+    for edge in active { cross(edge, top: top) }
+    for line in 0..<Self.lines where !crossings[line].isEmpty { join(line: line, columns: columns) }
+    sumUp(columns: columns)
+    return true
+  }
+
+  /// Finds the edges that cross a row, those of a polygon one after another; tells whether there are any.
+  mutating func activate(top: Int64, next: inout Int) -> Bool {
     active.removeAll { $0.bottom.y <= top }
+    let count = active.count
     while next < edges.count, edges[next].top.y < top + AreaAccumulator.unit {
       if edges[next].bottom.y > top { active.append(edges[next]) }
       next += 1
     }
-    guard !active.isEmpty else { return false }
-    for edge in active { cross(edge, top: top) }
+    if active.count > count { active.sort { $0.polygon < $1.polygon } }
+    return !active.isEmpty
+  }
+
+  mutating func clear(columns: Range<Int>) {
     cells.removeAll(keepingCapacity: true)
     cells.append(contentsOf: repeatElement(0, count: columns.count + 2))
     owners.removeAll(keepingCapacity: true)
     owners.append(contentsOf: repeatElement(0, count: columns.count))
     for shape in known.indices { known[shape] = 0..<0 }
-    for line in 0..<Self.lines where !crossings[line].isEmpty { join(line: line, columns: columns) }
+  }
+
+  /// The coverage of the columns, of the changes of its sum.
+  mutating func sumUp(columns: Range<Int>) {
     bytes.removeAll(keepingCapacity: true)
     var sum: Int32 = 0
     for index in 0..<columns.count {
@@ -145,7 +202,6 @@ struct MarkUnion: ~Copyable {
       // In 1/2^27 of a pixel's area.
       bytes.append(UInt8(truncatingIfNeeded: (sum &>> 12 &* 255 &+ 1 << 14) &>> 15))
     }
-    return true
   }
 
   /// Notes where an edge crosses the lines of a row.

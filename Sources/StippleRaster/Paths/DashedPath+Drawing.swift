@@ -8,7 +8,8 @@ extension DashedPath {
   /// Paints what was prepared, as one shape.
   ///
   /// Only rows that are asked for, and in the bitmap's clip, are painted; the clip must be within the one that the path
-  /// was prepared for. Takes time for the marks in the bands of 32 rows that are asked for, and 0.5 MB at most.
+  /// was prepared for. Takes time for the marks in the bands of 32 rows that are asked for, and 0.5 MB at most,
+  /// or 1.1 MB where marks overlap.
   public func draw(in bitmap: BitmapView, rows: Range<Int>, with paint: Paint) {
     draw(in: bitmap, rows: rows, with: paint, isFast: true)
   }
