@@ -102,16 +102,20 @@ final class DesignRoutes: Sendable {
   private func picture(_ request: HTTPRequest) throws -> HTTPResponse {
     let picture = try service.picture(request.json(PictureRequest.self))
     let pixels = picture.pixels
+    let headers = [
+      ("X-Stipple-Revision", "\(picture.revision)"), ("X-Stipple-Width", "\(picture.width)"),
+      ("X-Stipple-Height", "\(picture.height)"),
+    ]
+    if request.query["form"] == "runs", let runs = PixelRuns.data(of: pixels.bytes, width: picture.width) {
+      return HTTPResponse(
+        type: "application/octet-stream", runs, headers: headers + [("X-Stipple-Form", "runs")])
+    }
     // No copy: the memory is kept until it has been sent.
     let bytes = Data(
       bytesNoCopy: UnsafeMutableRawPointer(mutating: pixels.bytes.baseAddress.unsafelyUnwrapped),
       count: pixels.bytes.count, deallocator: .custom { _, _ in withExtendedLifetime(pixels) {} })
     return HTTPResponse(
-      type: "application/octet-stream", bytes,
-      headers: [
-        ("X-Stipple-Revision", "\(picture.revision)"), ("X-Stipple-Width", "\(picture.width)"),
-        ("X-Stipple-Height", "\(picture.height)"),
-      ])
+      type: "application/octet-stream", bytes, headers: headers)
   }
 
   private func thumbnail(_ request: HTTPRequest) throws -> HTTPResponse {

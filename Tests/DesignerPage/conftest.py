@@ -57,12 +57,8 @@ def shared_designer():
 
 @pytest.fixture
 def workbench(shared_designer, new_page):
-    """A page on a program that has no document; the gallery is open."""
-    bench = Workbench(new_page(), shared_designer)
-    bench.open()
-    bench.edit({"close": True})
-    bench.page.wait_for_selector("body[data-place=gallery]")
-    return bench
+    """A page, not opened yet, on a program that has no document."""
+    return Workbench(new_page(), shared_designer)
 
 
 @pytest.fixture
@@ -77,5 +73,5 @@ def document_bench(document, new_page):
     with Designer(document) as designer:
         bench = Workbench(new_page(), designer)
         bench.open()
-        bench.eventually(lambda: bench.picture() is not None, "a first picture")
+        bench.page.wait_for_selector(".bitmap")
         yield bench

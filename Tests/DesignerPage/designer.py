@@ -4,6 +4,7 @@
 """A running `stipple design`, and the same pictures made by the command, which the page's are held against."""
 
 import io
+import json
 import os
 import signal
 import subprocess
@@ -39,6 +40,19 @@ class Designer:
     def get(self, path):
         with urllib.request.urlopen(self.address + path, timeout=10) as answer:
             return answer.read()
+
+    def edit(self, *edits):
+        """Changes what all pages share, as another page would."""
+        request = urllib.request.Request(
+            self.address + "api/edit",
+            json.dumps({"edits": edits}).encode(),
+            {"Content-Type": "application/json", "Origin": self.address[: self.address.index("/", 8)]},
+        )
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return json.load(answer)
+
+    def state(self):
+        return json.loads(self.get("api/state"))
 
     def workers(self):
         """The process identifiers of its workers."""

@@ -21,11 +21,10 @@ def check(page):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_gallery_and_view(shared_designer, new_page, scheme):
-    bench = Workbench(new_page(color_scheme=scheme), shared_designer).open()
-    bench.edit({"close": True})
-    bench.page.wait_for_selector("body[data-place=gallery]")
+    bench = Workbench(new_page(color_scheme=scheme), shared_designer).open_gallery()
     check(bench.page)
-    bench.open_view("GridView")
+    bench.page.locator(".tile").nth(1).click()
+    bench.page.wait_for_selector(".bitmap")
     bench.type_number("gridWidth", "30")
     bench.has_value("gridWidth", 30)
     check(bench.page)

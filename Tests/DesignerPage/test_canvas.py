@@ -11,12 +11,7 @@ SIZE = (120, 80)
 
 @pytest.fixture
 def bench(workbench):
-    workbench.open_view("GridView")
-    workbench.edit(
-        {"resize": {"size": {"width": SIZE[0], "height": SIZE[1]}}}, {"set": {"key": "patternName", "value": "dot"}}
-    )
-    workbench.shows(rendered("GridView", SIZE, patternName="dot"))
-    return workbench
+    return workbench.open_view("GridView", SIZE, patternName="dot")
 
 
 @pytest.mark.parametrize("scale", [2, 3])
@@ -42,12 +37,8 @@ def test_light_and_dark_side_by_side_follow_together(bench):
 
 
 def test_right_to_left_turns_a_leading_line(workbench):
-    workbench.open_view("DottedLineView")
-    workbench.edit(
-        {"resize": {"size": {"width": 120, "height": 8}}},
-        *({"set": {"key": key, "value": value}} for key, value in [("axisName", "leading"), ("startInset", 60), ("lineWidth", 8)]),
-    )
     settings = {"axisName": "leading", "startInset": 60, "lineWidth": 8}
+    workbench.open_view("DottedLineView", (120, 8), **settings)
     expected = rendered("DottedLineView", (120, 8), **settings)
     workbench.shows(expected)
     workbench.page.get_by_role("button", name="Right to left").click()

@@ -15,12 +15,7 @@ def grid(**settings):
 
 @pytest.fixture
 def bench(workbench):
-    workbench.open_view("GridView")
-    workbench.edit(
-        {"resize": {"size": {"width": SIZE[0], "height": SIZE[1]}}}, {"set": {"key": "patternName", "value": "grid"}}
-    )
-    workbench.shows(grid())
-    return workbench
+    return workbench.open_view("GridView", SIZE, patternName="grid")
 
 
 def test_a_typed_number(bench):
@@ -115,8 +110,7 @@ def test_a_point(bench):
 
 
 def test_a_text(workbench):
-    workbench.open_view("DottedLineView")
-    workbench.edit({"resize": {"size": {"width": 200, "height": 20}}}, {"set": {"key": "lineWidth", "value": 4}})
+    workbench.open_view("DottedLineView", (200, 20), lineWidth=4)
     workbench.row("dashPattern").locator("input").fill("12 8 0 8")
     workbench.shows(rendered("DottedLineView", (200, 20), lineWidth=4, dashPattern="12 8 0 8"))
 

@@ -11,6 +11,7 @@ from designer import pixels, rendered
 
 @pytest.fixture
 def items(workbench):
+    workbench.open_gallery()
     return json.loads(workbench.designer.get("api/catalog"))["items"]
 
 
@@ -32,6 +33,7 @@ def test_every_picture_is_there(workbench, items):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_its_pictures_look_as_the_page_does(shared_designer, new_page, scheme):
+    shared_designer.edit({"close": True})
     page = new_page(color_scheme=scheme)
     with page.expect_response(lambda answer: "api/thumbnail" in answer.url) as first:
         page.goto(shared_designer.address)
@@ -61,6 +63,7 @@ def test_a_tile_opens(workbench, items, how):
 
 
 def test_arrow_keys_move_among_the_tiles(workbench):
+    workbench.open_gallery()
     tiles = workbench.page.locator(".tile")
     tiles.first.focus()
     workbench.page.keyboard.press("ArrowRight")

@@ -12,12 +12,7 @@ SIZE = (320, 200)
 
 @pytest.fixture
 def bench(workbench):
-    workbench.open_view("GridView")
-    workbench.edit(
-        {"resize": {"size": {"width": SIZE[0], "height": SIZE[1]}}}, {"set": {"key": "patternName", "value": "dot"}}
-    )
-    workbench.shows(rendered("GridView", SIZE, patternName="dot"))
-    return workbench
+    return workbench.open_view("GridView", SIZE, patternName="dot")
 
 
 def test_undo_and_redo_change_the_pixels_back_and_forth(bench):
@@ -72,10 +67,10 @@ def test_a_reload_keeps_everything(bench):
 def test_a_link_carries_what_is_shown(bench, new_page):
     bench.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     bench.type_number("gridWidth", "22")
-    bench.edit({"set": {"key": "gridColor", "value": "#0000ff"}})
-    expected = rendered("GridView", SIZE, patternName="dot", gridWidth=22, gridColor="#0000ff")
+    bench.edit({"set": {"key": "gridColor", "value": "#0000fe"}})
+    expected = rendered("GridView", SIZE, patternName="dot", gridWidth=22, gridColor="#0000fe")
     bench.shows(expected)
-    bench.eventually(lambda: bench.row("gridColor").locator("button").first.inner_text() == "#0000ff", "the colour's digits")
+    bench.eventually(lambda: bench.row("gridColor").locator("button").first.inner_text() == "#0000fe", "the colour's digits")
     bench.page.locator("#copy").click()
     bench.page.get_by_role("menuitem", name="Copy link").click()
     bench.page.locator(".toast.is-shown").wait_for()

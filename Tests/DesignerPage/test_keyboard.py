@@ -9,7 +9,7 @@ FOCUSED = "document.activeElement.id || document.activeElement.className || docu
 
 
 def test_from_the_gallery_to_a_changed_view_and_back(workbench):
-    page = workbench.page
+    page = workbench.open_gallery().page
     keys = page.keyboard
     # From the start of the page to the second tile.
     for _ in range(40):
@@ -72,9 +72,7 @@ def test_letters_in_a_field_are_letters(workbench):
 
 
 def test_arrow_keys_on_a_handle_resize(workbench):
-    workbench.open_view("GridView")
-    workbench.edit({"resize": {"size": {"width": 100, "height": 60}}}, {"set": {"key": "patternName", "value": "grid"}})
-    workbench.shows(rendered("GridView", (100, 60), patternName="grid"))
+    workbench.open_view("GridView", (100, 60), patternName="grid")
     workbench.page.locator(".handle[data-edge=se]").focus()
     workbench.page.keyboard.press("ArrowRight")
     workbench.page.keyboard.press("Shift+ArrowDown")
@@ -98,7 +96,7 @@ def test_the_picker_by_keys(workbench):
 
 
 def test_the_sheet_of_keys(workbench):
-    page = workbench.page
+    page = workbench.open_gallery().page
     page.keyboard.press("?")
     page.get_by_role("heading", name="Keyboard").wait_for()
     page.keyboard.press("Escape")

@@ -12,7 +12,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 @pytest.fixture
 def bench(shared_designer, new_page):
-    return Workbench(new_page(**PHONE), shared_designer).open_view("GridView")
+    return Workbench(new_page(**PHONE), shared_designer).open_view("GridView", (200, 100), patternName="grid")
 
 
 def assert_no_sideways_scroll(page):
@@ -58,6 +58,5 @@ def test_the_other_tools_are_in_a_menu(bench):
 
 
 def test_a_touch_changes_a_value(bench):
-    bench.edit({"resize": {"size": {"width": 200, "height": 100}}}, {"set": {"key": "patternName", "value": "grid"}})
     bench.row("isCentered").get_by_role("switch").tap()
     bench.shows(rendered("GridView", (200, 100), patternName="grid", isCentered=True))

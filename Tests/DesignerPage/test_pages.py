@@ -8,10 +8,8 @@ from workbench import Workbench
 
 
 def test_a_change_in_one_page_is_seen_in_the_other(workbench, new_page):
-    workbench.open_view("GridView")
+    workbench.open_view("GridView", (200, 100))
     other = Workbench(new_page(), workbench.designer).open()
-    other.eventually(lambda: other.picture() is not None, "a first picture")
-    workbench.edit({"resize": {"size": {"width": 200, "height": 100}}})
     workbench.row("patternName").locator("select").select_option("cross")
     workbench.type_number("gridWidth", "18")
 

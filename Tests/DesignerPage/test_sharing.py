@@ -12,13 +12,7 @@ SIZE = (160, 100)
 @pytest.fixture
 def bench(workbench):
     workbench.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    workbench.open_view("GridView", settings="scale=1")
-    workbench.edit(
-        {"resize": {"size": {"width": SIZE[0], "height": SIZE[1]}}}, {"set": {"key": "patternName", "value": "plus"}},
-        {"set": {"key": "gridColor", "value": "systemBlue"}},
-    )
-    workbench.eventually(lambda: workbench.row("gridColor").locator("button").first.inner_text() == "systemBlue", "the colour")
-    return workbench
+    return workbench.open_view("GridView", SIZE, settings="scale=1", patternName="plus", gridColor="systemBlue")
 
 
 def download(bench, name):

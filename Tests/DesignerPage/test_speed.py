@@ -44,8 +44,8 @@ async (rounds) => {
 
 
 def test_a_change_is_seen_soon(shared_designer, new_page, record_property):
-    bench = Workbench(new_page(), shared_designer).open_view("GridView", settings="scale=2")
-    bench.edit({"resize": {"size": {"width": 800, "height": 600}}}, {"set": {"key": "patternName", "value": "dot"}})
+    bench = Workbench(new_page(), shared_designer)
+    bench.open_view("GridView", (800, 600), settings="scale=2", patternName="dot")
     bench.eventually(lambda: bench.picture().size == (1600, 1200), "the large picture")
     bench.page.wait_for_timeout(300)
     measured = bench.page.evaluate(MEASURE, ROUNDS)

@@ -12,8 +12,7 @@ from workbench import Workbench
 
 def test_a_killed_worker_is_told_and_started_again(new_page):
     with Designer() as designer:
-        bench = Workbench(new_page(), designer).open_view("GridView")
-        bench.edit({"resize": {"size": {"width": 200, "height": 100}}}, {"set": {"key": "patternName", "value": "dot"}})
+        bench = Workbench(new_page(), designer).open_view("GridView", (200, 100), patternName="dot")
         good = rendered("GridView", (200, 100), patternName="dot")
         bench.shows(good)
 

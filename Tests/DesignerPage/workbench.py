@@ -3,6 +3,7 @@
 
 """The page as a person uses it: what is on the canvas, the rows of the inspector, the state that is shown."""
 
+import base64
 import io
 import time
 
@@ -34,26 +35,31 @@ class Workbench:
         self.page.wait_for_selector("body:not([data-place=loading])")
         return self
 
-    def open_view(self, name, **settings):
-        self.open(**settings)
-        self.edit({"open": {"view": name}})
-        self.page.wait_for_selector(f"body[data-place=workspace] .inspector h2:text-is('{name}')")
+    def open_gallery(self):
+        self.edit({"close": True})
+        self.open()
+        self.page.wait_for_selector("body[data-place=gallery]")
+        return self
+
+    def open_view(self, name, size=None, settings="background=white&scale=1", **values):
+        """Opens the page on a new view, with values of its attributes."""
+        edits = [{"open": {"view": name}}]
+        if size:
+            edits.append({"resize": {"size": {"width": size[0], "height": size[1]}}})
+        self.edit(*edits, *({"set": {"key": key, "value": value}} for key, value in values.items()))
+        self.open(settings)
+        self.page.wait_for_selector(f"body[data-place=workspace] .inspector-head:has-text('{name}')")
         self.page.wait_for_selector(".bitmap")
         return self
 
     # What there is
 
     def state(self):
-        return self.page.evaluate("fetch('api/state').then((answer) => answer.json())")
+        return self.designer.state()
 
     def edit(self, *edits):
-        """Changes what all pages share as another page would."""
-        return self.page.evaluate(
-            """(edits) => fetch('api/edit', {
-              method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ edits }),
-            }).then((answer) => answer.json())""",
-            list(edits),
-        )
+        """Changes what all pages share, as another page would."""
+        return self.designer.edit(*edits)
 
     def value(self, key):
         for group in self.state()["groups"]:
@@ -64,8 +70,6 @@ class Workbench:
 
     def picture(self, appearance="light"):
         """The pixels of the canvas; None before the first picture."""
-        import base64
-
         text = self.page.evaluate(READ_CANVAS, appearance)
         return Image.open(io.BytesIO(base64.b64decode(text))).convert("RGBA") if text else None
 
@@ -87,7 +91,7 @@ class Workbench:
         end = time.monotonic() + PATIENCE
         while not condition():
             assert time.monotonic() < end, f"there never was {what}"
-            time.sleep(0.02)
+            self.page.wait_for_timeout(20)
 
     def shows(self, expected, appearance="light"):
         """Waits until the canvas holds exactly these pixels."""
@@ -95,7 +99,7 @@ class Workbench:
         while (found := self.picture(appearance)) is None or not same(found, expected):
             if time.monotonic() >= end:
                 raise AssertionError(difference(found, expected))
-            time.sleep(0.02)
+            self.page.wait_for_timeout(20)
 
     def has_value(self, key, value):
         self.eventually(lambda: self.value(key) == value, f"{key} {value!r}; it is {self.value(key)!r}")

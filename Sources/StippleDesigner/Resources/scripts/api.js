@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
+import { unpack } from './pixelRuns.js';
+
 /** A request that the server has answered with an error, or not at all (status 0). */
 export class RequestError extends Error {
   constructor(status, message) {
@@ -47,12 +49,21 @@ export const save = (force) => stateIn(post('api/save', { force }));
 export const restart = () => stateIn(post('api/restart', {}));
 export const text = async (language) => (await request(`api/text?language=${language}`)).text();
 
-/** Applies edits and gives the picture after them: its revision, and its pixels as rows of RGBA. */
-export async function picture(edits, canvas) {
-  const response = await post('api/picture', { edits, canvas });
-  const header = (name) => Number(response.headers.get(`X-Stipple-${name}`));
-  const pixels = new Uint8ClampedArray(await response.arrayBuffer());
-  return { revision: header('Revision'), image: new ImageData(pixels, header('Width'), header('Height')) };
+/**
+ * Applies edits and gives the picture after them: its revision, and its pixels as an image.
+ *
+ * @param last The picture before, which nobody needs any more.
+ */
+export async function picture(edits, canvas, last) {
+  const response = await post('api/picture?form=runs', { edits, canvas });
+  const header = (name) => response.headers.get(`X-Stipple-${name}`);
+  const [revision, width, height] = ['Revision', 'Width', 'Height'].map((name) => Number(header(name)));
+  const buffer = await response.arrayBuffer();
+  if (header('Form') !== 'runs') return { revision, image: new ImageData(new Uint8ClampedArray(buffer), width, height) };
+  // Memory for a picture is slow to get, so that of the one before is written over.
+  const image = last?.width === width && last.height === height ? last : new ImageData(width, height);
+  unpack(new Uint32Array(buffer), width, new Uint32Array(image.data.buffer));
+  return { revision, image };
 }
 
 function query(path, fields) {

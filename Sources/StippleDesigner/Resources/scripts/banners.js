@@ -3,13 +3,7 @@
 
 import { announce } from './announce.js';
 import { element, icon } from './dom.js';
-
-/** A reason as a sentence. */
-function sentence(text) {
-  const trimmed = (text ?? '').trim();
-  if (trimmed === '') return '';
-  return trimmed[0].toUpperCase() + trimmed.slice(1) + (/[.!?]$/.test(trimmed) ? '' : '.');
-}
+import { sentence } from './prose.js';
 
 /** What is not as it should be: above the page, for as long as it is so. */
 export class Banners {

@@ -37,11 +37,6 @@ export function selectBox(select) {
   return element('div', { class: 'select' }, select, icon('chevron'));
 }
 
-/** Documentation as nodes: what stands in backticks is code. */
-export function prose(text) {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? element('code', {}, part) : part));
-}
-
 /** The element of the page with an id. */
 export function byID(id) {
   return document.getElementById(id);

@@ -3,6 +3,7 @@
 
 import { toast } from './announce.js';
 import { ask } from './dialogs.js';
+import { sentence } from './prose.js';
 
 /** Writes the document back, and asks first where something would be lost. */
 export class Saving {
@@ -37,7 +38,9 @@ export class Saving {
   }
 
   async #conflict(message) {
-    const answer = await ask('The file has changed on disk', `${message} Which of the two do you want to keep?`, [
+    // What the server advises, after the semicolon, is what the buttons are for.
+    const text = `${sentence(message.split(';')[0])} Keep what is shown here, or what is on disk?`;
+    const answer = await ask('The file is another than the one that was read', text, [
       { title: 'Overwrite it', value: 'mine', class: 'is-danger' },
       { title: 'Reload it', value: 'theirs' },
       { title: 'Cancel', value: 'cancel', class: 'is-primary' },

@@ -32,6 +32,8 @@ export class Session {
   state = null;
   #settings;
   #pending = [];
+  /** The last picture of each appearance. */
+  #images = new Map();
   #whenIdle = [];
   #since = null;
   /** Until it is started, nobody listens yet. */
@@ -188,7 +190,7 @@ export class Session {
         this.#wantsPicture = true;
       }
     } catch (error) {
-      if (error.status !== 422) throw error;
+      if (error.status !== 422) return this.#explain(error);
       // One wrong value must not take the others with it: each is tried by itself, which also tells which it was.
       if (edits.length === 1) this.refusals.tell(edits[0], error.message);
       else for (const edit of edits) await this.#sendAlone(edit);
@@ -212,21 +214,27 @@ export class Session {
       const canvas = this.#settings.canvas(appearance);
       let answer;
       try {
-        answer = await api.picture(carried, canvas);
+        answer = await api.picture(carried, canvas, this.#images.get(appearance));
       } catch (error) {
-        if (error.status === 0 || error.status === 422) throw error;
-        // Why a view cannot be drawn is something the state tells about.
-        this.#take(await api.state());
-        this.#pictureRevision = this.#heard;
-        const { worker, document } = this.state;
-        if (worker.status !== 'ended' && !document?.error) throw error;
+        if (error.status === 422 && edits.length > 0) throw error;
+        await this.#explain(error);
         return;
       }
       carried = [];
+      this.#images.set(appearance, answer.image);
       this.pictures.tell({ image: answer.image, canvas, since });
       this.#pictureRevision = answer.revision;
       this.#heard = Math.max(this.#heard, answer.revision);
     }
+  }
+
+  /** After a request that was not answered as it should be: the state tells why, or else the error is told. */
+  async #explain(error) {
+    if (error.status === 0) throw error;
+    this.#take(await api.state());
+    this.#pictureRevision = this.#heard;
+    const { worker, document } = this.state;
+    if (worker.status !== 'ended' && !document?.error) throw error;
   }
 
   #take(state) {

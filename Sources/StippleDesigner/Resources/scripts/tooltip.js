@@ -1,8 +1,9 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-import { element, prose } from './dom.js';
+import { element } from './dom.js';
 import { clamped } from './numbers.js';
+import { prose } from './prose.js';
 
 const delay = 500;
 let timer = 0;

@@ -20,7 +20,13 @@ export function makeControl(attribute, context) {
   return (make ?? reading)(attribute, context);
 }
 
-const stepOf = (attribute) => attribute.range?.step ?? 1;
+/** What an arrow key adds in the field: one, or a tenth or hundredth where what is sensible is within a few. */
+function stepOf({ range }) {
+  if (!range) return 1;
+  const width = range.maximum - range.minimum;
+  return width >= 20 ? 1 : width > 1 ? 0.1 : 0.01;
+}
+
 const isInteger = (attribute) => /^Int/.test(attribute.type);
 
 function number(attribute, context) {
