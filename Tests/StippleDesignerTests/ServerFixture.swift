@@ -9,7 +9,13 @@ import Synchronization
 /// A server with a few things to ask for, on a port of its own.
 final class ServerFixture: Sendable {
   /// The bytes of a picture of 800x600 points at scale 2.
-  static let picture = Data((0..<1600 * 1200 * 4).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) })
+  static let picture: Data = {
+    // A period of a prime number of bytes, so that no piece of it looks like another that begins elsewhere in a page.
+    let period = Data((0..<65_521).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) })
+    var all = Data(capacity: 1600 * 1200 * 4)
+    while all.count < 1600 * 1200 * 4 { all.append(period.prefix(1600 * 1200 * 4 - all.count)) }
+    return all
+  }()
 
   let token = AccessToken()
   let server: HTTPServer

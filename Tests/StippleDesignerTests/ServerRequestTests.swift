@@ -161,6 +161,7 @@ struct ServerRequestTests {
     for _ in 0..<3 {
       client.send(fixture.request("GET", "picture"))
       let reply = try #require(try client.reply())
+      #expect(reply.status == 200)
       let isEqual = reply.body == ServerFixture.picture
       #expect(isEqual)
     }
