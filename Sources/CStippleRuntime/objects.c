@@ -64,3 +64,8 @@ bool stipple_overrides(const void *class, const void *base, const void *entry) {
   size_t slot = slotOf(entry, base);
   return slot && codeAt(slot, class) != entry;
 }
+
+void **stipple_transactions(void) {
+  static _Thread_local void *transactions = 0;
+  return &transactions;
+}

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
+import CStippleRuntime
 public import CoreGraphics
 public import Foundation
 
@@ -153,6 +154,13 @@ open class CATransaction: NSObject {
   /// The open groups of a thread; the first is the implicit one.
   private final class Scopes {
     var groups = [Group()]
+
+    /// The thread may go on without it, and another may be the last to hold it.
+    deinit {
+      let known = stipple_transactions()
+      if known.pointee == Unmanaged.passUnretained(self).toOpaque() { known.pointee = nil }
+    }
+
     /// What tells of removed animations.
     var removed: [() -> Void] = []
     /// Layers that have left their trees with animations.
@@ -179,10 +187,11 @@ open class CATransaction: NSObject {
   }
 
   private class var scopes: Scopes {
-    let storage = Thread.current.threadDictionary
-    if let scopes = storage["CATransaction"] as? Scopes { return scopes }
+    if let known = stipple_transactions().pointee { return Unmanaged.fromOpaque(known).takeUnretainedValue() }
     let scopes = Scopes()
-    storage["CATransaction"] = scopes
+    // It lives as long as the thread.
+    Thread.current.threadDictionary["CATransaction"] = scopes
+    stipple_transactions().pointee = Unmanaged.passUnretained(scopes).toOpaque()
     return scopes
   }
 }

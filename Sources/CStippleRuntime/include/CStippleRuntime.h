@@ -45,6 +45,10 @@ void *_Nullable stipple_make_layer(const void *class, const void *base, void *an
 /// Calls `init(frame:)` of a class below UIView, `base`, and gives the view, retained; null if there is no such slot.
 void *_Nullable stipple_make_view(const void *class, const void *base, double x, double y, double width, double height);
 
+/// Where a thread keeps the address of its transactions, null at first: finding them by name takes longer than what a
+/// layer does with them.
+void *_Nullable *_Nonnull stipple_transactions(void);
+
 /// Whether a class below `base` has code of its own for the method that `entry` is in `base`.
 bool stipple_overrides(const void *class, const void *base, const void *_Nullable entry);
 
