@@ -17,7 +17,8 @@ extension UIView {
 
   /// Device pixels a point, as the view's traits have it; 1 where they do not say.
   var displayScale: CGFloat {
-    traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
+    let scale = traitCollection.displayScale
+    return scale > 0 ? scale : 1
   }
 
   /// Whether this system has no trait registrations: those before iOS 17.

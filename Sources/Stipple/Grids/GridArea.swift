@@ -52,9 +52,11 @@ extension GridView {
         top: usable(marginTop), left: usable(marginLeft), bottom: usable(marginBottom), right: usable(marginRight))
     }
     set {
-      (marginTop, marginLeft, marginBottom, marginRight) = (
-        newValue.top, newValue.left, newValue.bottom, newValue.right
-      )
+      redrawOnce {
+        (marginTop, marginLeft, marginBottom, marginRight) = (
+          newValue.top, newValue.left, newValue.bottom, newValue.right
+        )
+      }
     }
   }
 }

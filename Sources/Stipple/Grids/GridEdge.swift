@@ -5,7 +5,7 @@
 public enum GridEdge: String, CaseIterable, Sendable {
   /// Marks and lines whose middle is inside; none on the edge itself.
   case inside
-  /// Those on the edge as well, such as the outline of a page of whole squares.
+  /// Those on the edge as well, such as the outline of a page of whole squares. Of a honeycomb, all whole cells.
   case closed
   /// All that reach inside, as on a window on a larger canvas: nothing comes or goes at once as it moves.
   case beyond

@@ -11,15 +11,34 @@ extension GridView {
     var color: CGColor
   }
 
+  /// Puts the layer in, once.
+  func prepare() {
+    grid.fillColor = nil
+    grid.masksToBounds = true
+    layer.insertSublayer(grid, at: 0)
+    onAppearanceChange { [weak self] in self?.redraw() }
+    redraw()
+  }
+
+  /// Draws once after changes, if any of them asks for it.
+  func redrawOnce(after changes: () -> Void) {
+    guard !isHeld else { return changes() }
+    isHeld = true
+    changes()
+    isHeld = false
+    if isStale { redraw() }
+  }
+
   func redraw() {
+    isStale = isHeld
+    guard !isHeld else { return }
     let area = GridArea(self, size: bounds.size)
     let paints = paints(in: area)
     let isResized = grid.bounds.size != area.clip.size
     let shown = grid.presentation() ?? grid
     let (shownBounds, shownPosition) = (shown.bounds, shown.position)
     CATransaction.withoutActions {
-      grid.frame = area.clip.offsetBy(dx: bounds.minX, dy: bounds.minY)
-      grid.bounds.origin = area.clip.origin
+      grid.place(area.clip, movedBy: bounds.origin)
       show(paints)
       showMotif(in: area)
     }
@@ -42,22 +61,25 @@ extension GridView {
 
   /// The layers of all strokes but the first.
   private var furtherLayers: [CAShapeLayer] {
-    (grid.sublayers ?? []).compactMap { $0 as? CAShapeLayer }
+    grid.sublayers?.compactMap { $0 as? CAShapeLayer } ?? []
   }
 
   private func show(_ paints: [Paint]) {
-    for layer in furtherLayers.dropFirst(max(paints.count - 1, 0)) { layer.removeFromSuperlayer() }
-    while furtherLayers.count < paints.count - 1 {
-      let layer = CAShapeLayer()
-      layer.fillColor = nil
-      grid.addSublayer(layer)
-    }
     apply(paints.first, to: grid)
-    for (layer, paint) in zip(furtherLayers, paints.dropFirst()) {
-      layer.frame = grid.bounds
-      layer.bounds.origin = grid.bounds.origin
+    let layers = furtherLayers
+    for layer in layers.dropFirst(max(paints.count - 1, 0)) { layer.removeFromSuperlayer() }
+    for (index, paint) in paints.dropFirst().enumerated() {
+      let layer = index < layers.count ? layers[index] : addLayer()
+      layer.place(grid.bounds)
       apply(paint, to: layer)
     }
+  }
+
+  private func addLayer() -> CAShapeLayer {
+    let layer = CAShapeLayer()
+    layer.fillColor = nil
+    grid.addSublayer(layer)
+    return layer
   }
 
   private func apply(_ paint: Paint?, to layer: CAShapeLayer) {
@@ -71,11 +93,12 @@ extension GridView {
 
   /// All strokes in their order: those of the view, and those of its sheets.
   private func paints(in area: GridArea) -> [Paint] {
-    let own = paints(of: area.layout, in: area.rect, gridColor, majorColor)
-    let others = sheets.flatMap { sheet in
-      paints(of: area.placed(sheet.layout), in: area.rect, sheet.color, sheet.majorColor ?? sheet.color)
+    var paints = paints(of: area.layout, in: area.rect, gridColor, ownMajorColor ?? gridColor)
+    for sheet in sheets {
+      paints += self.paints(
+        of: area.placed(sheet.layout), in: area.rect, sheet.color, sheet.majorColor ?? sheet.color)
     }
-    return own + others
+    return paints
   }
 
   private func paints(of layout: GridLayout, in rect: CGRect, _ minor: UIColor, _ major: UIColor) -> [Paint] {
@@ -93,11 +116,19 @@ extension GridView {
     motifLayer = layer
     // Under the strokes of a pattern, which are this layer's own: beside it.
     if layer.superlayer == nil { self.layer.insertSublayer(layer, below: grid) }
-    layer.frame = grid.frame
-    layer.bounds.origin = grid.bounds.origin
+    layer.place(area.clip, movedBy: bounds.origin)
     layer.contentsScale = displayScale
     layer.cells = area.layout.motifCells(in: area.clip)
     layer.motif = motif
     layer.setNeedsDisplay()
+  }
+}
+
+extension CALayer {
+  /// Shows a rectangle of its own space at the same place in that of its superlayer, moved by a vector. The layer has no
+  /// transform.
+  fileprivate func place(_ rect: CGRect, movedBy way: CGPoint = .zero) {
+    bounds = rect
+    position = CGPoint(x: rect.midX + way.x, y: rect.midY + way.y)
   }
 }

@@ -9,12 +9,14 @@ extension GridView {
   /// once.
   ///
   /// The scroll view's delegate stays its own. Where both have the same superview, the grid may be placed anywhere in
-  /// it: content and grid agree. The scroll view is not kept; another one, or nil, ends it.
+  /// it, and moved: content and grid agree. The scroll view is not kept; another one, or nil, ends it.
   public func follow(_ scrollView: UIScrollView?) {
     following = scrollView.map { GridFollowing(grid: self, scrollView: $0) }
-    guard let scrollView else { return }
-    look.edge = .beyond
-    take(from: scrollView)
+    guard let following else { return }
+    redrawOnce {
+      look.edge = .beyond
+      following.take()
+    }
   }
 
   fileprivate func take(from scrollView: UIScrollView) {
@@ -34,12 +36,21 @@ extension GridView {
 /// A grid's watch over a scroll view.
 @MainActor
 final class GridFollowing {
+  private weak var grid: GridView?
+  private weak var scrollView: UIScrollView?
+
+  /// Moves the grid to where the content is.
+  func take() {
+    if let grid, let scrollView { grid.take(from: scrollView) }
+  }
+
   #if canImport(Darwin)
     private var observations: [NSKeyValueObservation] = []
 
     init(grid: GridView, scrollView: UIScrollView) {
-      let change: @Sendable (UIScrollView, Any) -> Void = { [weak grid] scrollView, _ in
-        MainActor.assumeIsolated { grid?.take(from: scrollView) }
+      (self.grid, self.scrollView) = (grid, scrollView)
+      let change: @Sendable (UIScrollView, Any) -> Void = { [weak self] _, _ in
+        MainActor.assumeIsolated { self?.take() }
       }
       observations = [
         scrollView.observe(\.contentOffset, changeHandler: change),
@@ -48,12 +59,11 @@ final class GridFollowing {
       ]
     }
   #else
-    private let observation: ScrollObservation
+    private var observation: ScrollObservation?
 
     init(grid: GridView, scrollView: UIScrollView) {
-      observation = scrollView.observeScrolling { [weak grid, weak scrollView] in
-        if let grid, let scrollView { grid.take(from: scrollView) }
-      }
+      (self.grid, self.scrollView) = (grid, scrollView)
+      observation = scrollView.observeScrolling { [weak self] in self?.take() }
     }
   #endif
 }

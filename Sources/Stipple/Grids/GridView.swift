@@ -26,8 +26,6 @@ open class GridView: UIView {
   }
 
   /// `gridStyle` by its name: `none`, `grid` or `dot`. Another name changes nothing.
-  ///
-  /// Interface Builder has no control for an enumeration, but one for a string.
   @IBInspectable open var gridStyleName: String {
     get { gridStyle.rawValue }
     set { gridStyle = GridStyle(rawValue: newValue) ?? gridStyle }
@@ -41,7 +39,7 @@ open class GridView: UIView {
   }
 
   /// The colour of lines and dots; a dynamic colour is resolved with the view's own traits.
-  @IBInspectable open var gridColor: UIColor = .label { didSet { redraw() } }
+  @IBInspectable open var gridColor: UIColor = .label { didSet { if gridColor != oldValue { redraw() } } }
 
   /// The width of a line of the grid.
   /// - Unit: pt
@@ -109,8 +107,8 @@ open class GridView: UIView {
     set { look.majorInterval = newValue }
   }
 
-  /// The colour of major lines and dots; `gridColor` until it is set.
-  @IBInspectable open var majorColor: UIColor {
+  /// The colour of major lines and dots; `gridColor` until it is set, and again once it is set to nil.
+  @IBInspectable open var majorColor: UIColor! {
     get { ownMajorColor ?? gridColor }
     set { ownMajorColor = newValue }
   }
@@ -133,25 +131,25 @@ open class GridView: UIView {
 
   /// How far from the top edge of the view the grid begins.
   /// - Unit: pt
-  @IBInspectable open var marginTop: CGFloat = 0 { didSet { redraw() } }
+  @IBInspectable open var marginTop: CGFloat = 0 { didSet { if marginTop != oldValue { redraw() } } }
 
   /// How far from the left edge of the view the grid begins.
   /// - Unit: pt
-  @IBInspectable open var marginLeft: CGFloat = 0 { didSet { redraw() } }
+  @IBInspectable open var marginLeft: CGFloat = 0 { didSet { if marginLeft != oldValue { redraw() } } }
 
   /// How far from the bottom edge of the view the grid ends.
   /// - Unit: pt
-  @IBInspectable open var marginBottom: CGFloat = 0 { didSet { redraw() } }
+  @IBInspectable open var marginBottom: CGFloat = 0 { didSet { if marginBottom != oldValue { redraw() } } }
 
   /// How far from the right edge of the view the grid ends.
   /// - Unit: pt
-  @IBInspectable open var marginRight: CGFloat = 0 { didSet { redraw() } }
+  @IBInspectable open var marginRight: CGFloat = 0 { didSet { if marginRight != oldValue { redraw() } } }
 
   /// Whether as many whole cells as there is room for stand in the middle of the view, as on a page.
   ///
   /// Neither `gridOrigin` nor `contentOffset` moves them. Cells are a pitch wide and high; circles are about the middle.
   /// Dots and outlines on the very edge of the view are cut off there: they need margins as wide as they reach.
-  @IBInspectable open var isCentered: Bool = false { didSet { redraw() } }
+  @IBInspectable open var isCentered: Bool = false { didSet { if isCentered != oldValue { redraw() } } }
 
   /// Which lines and dots are drawn at the edges.
   open var edge: GridEdge {
@@ -222,14 +220,14 @@ open class GridView: UIView {
     set { look.hasLadder = newValue }
   }
 
-  /// By how much the levels of the ladder differ where there are no major marks; 2 at least.
+  /// By how much the levels of the ladder differ where there are no major marks, 2 to 1,024.
   @IBInspectable open var ladderFactor: Int {
     get { look.ladderFactor }
     set { look.ladderFactor = newValue }
   }
 
   /// Further patterns, drawn over the view's own in their order, at its zoom and in its margins.
-  open var sheets: [GridSheet] = [] { didSet { redraw() } }
+  open var sheets: [GridSheet] = [] { didSet { if sheets != oldValue { redraw() } } }
 
   /// Draws one cell, of the size of a pitch, in every cell that can be seen, under the pattern.
   ///
@@ -240,7 +238,8 @@ open class GridView: UIView {
 
   /// All that can be set of the layout.
   var look = GridLayout(pattern: .none) { didSet { if look != oldValue { redraw() } } }
-  var ownMajorColor: UIColor? { didSet { redraw() } }
+  var ownMajorColor: UIColor? { didSet { if ownMajorColor != oldValue { redraw() } } }
+  var (isHeld, isStale) = (false, false)
   let grid = CAShapeLayer()
   var motifLayer: GridMotifLayer?
   var following: GridFollowing?
@@ -253,21 +252,13 @@ open class GridView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    decodeGrid(with: coder)
+    redrawOnce { decodeGrid(with: coder) }
   }
 
   /// Writes the view's own properties and all attributes of the grid.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     encodeGrid(with: coder)
-  }
-
-  private func prepare() {
-    grid.fillColor = nil
-    grid.masksToBounds = true
-    layer.insertSublayer(grid, at: 0)
-    onAppearanceChange { [weak self] in self?.redraw() }
-    redraw()
   }
 
   /// Sets `gridStyle`.
@@ -277,7 +268,19 @@ open class GridView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    redraw()
+    redrawOnce {
+      following?.take()
+      redraw()
+    }
+  }
+
+  /// Where the view is moves the grid as well, if it follows a scroll view beside it.
+  open override var frame: CGRect { didSet { following?.take() } }
+  open override var center: CGPoint { didSet { following?.take() } }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    following?.take()
   }
 
   /// The colour may be `tintColor`.

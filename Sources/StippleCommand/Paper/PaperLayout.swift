@@ -46,8 +46,7 @@ struct PaperLayout: Sendable {
 
   /// How many cells are drawn of.
   var cellCount: Double {
-    let cell = pattern.grid.fullPitch ?? .one
-    return drawn.width / cell.x * drawn.height / cell.y
+    pattern.grid.cellCount(in: drawn)
   }
 
   var strokes: [PaperStroke] { pattern.strokes(in: drawn) }

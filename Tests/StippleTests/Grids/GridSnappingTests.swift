@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuartzCore
 import StippleTestSupport
 import Testing
 import UIKit
@@ -51,6 +52,34 @@ import UIKit
         #expect(layout.snap(point, radius: distance + 1e-3) == snapped)
         #expect(layout.snap(point, radius: distance - 1e-3) == point)
       }
+    }
+  }
+
+  // 66: of a view as well, where its cells are in the middle and within margins.
+  @MainActor @Test(arguments: [GridPattern.dot, .staggered, .plus, .cross, .grid, .triangular, .hexagonal])
+  func marksOfACentredViewAreSnappedTo(pattern: GridPattern) throws {
+    let view = GridView(frame: CGRect(x: 0, y: 0, width: 127, height: 101))
+    (view.pattern, view.gridWidth, view.markSize, view.isCentered, view.edge) = (pattern, 11, 4, true, .closed)
+    view.margins = UIEdgeInsets(top: 5, left: 9, bottom: 1, right: 2)
+    let layer = try #require(view.layer.sublayers?.first as? CAShapeLayer)
+    let stroke = GridStroke(
+      path: try #require(layer.path), lineWidth: layer.lineWidth,
+      dashPattern: layer.lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [])
+    let marks =
+      switch pattern {
+      case .hexagonal: stroke.edgeEnds { $0.x != 0 }
+      case .grid, .triangular: stroke.lines.filter { $0.start.y == $0.end.y }.map(\.start)
+      default: stroke.marks
+      }
+    #expect(marks.count > 5)
+    for mark in marks {
+      let nearest = try #require(view.nearestPoint(to: CGPoint(mark)))
+      // Lines are snapped to at their crossings alone, half a cell from where they begin.
+      let isBetween = pattern == .triangular && (SIMD2(nearest) - mark).length > 1
+      #expect(isBetween ? abs(nearest.y - mark.y) < 1e-6 : (SIMD2(nearest) - mark).length < 1e-6)
+      // Not because all points are: there is none half a cell from it.
+      let beside = CGPoint(x: mark.x + 2, y: mark.y)
+      #expect(view.nearestPoint(to: beside) != beside)
     }
   }
 

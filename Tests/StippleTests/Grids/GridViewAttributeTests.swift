@@ -91,6 +91,52 @@ import UIKit
     #expect((grid.sublayers?.first as? CAShapeLayer)?.lineWidth == 0.8)
   }
 
+  /// As with a tint colour, nil takes it back.
+  @Test func majorColourIsTheGridsAgainOnceItIsNil() throws {
+    let view = view(.grid)
+    (view.majorInterval, view.gridColor, view.majorColor) = (2, .green, .red)
+    view.majorColor = nil
+    #expect(view.majorColor == .green)
+    view.gridColor = .blue
+    #expect(view.majorColor == .blue)
+    #expect((try grid(of: view).sublayers?.first as? CAShapeLayer)?.strokeColor == UIColor.blue.cgColor)
+  }
+
+  /// A colour that counts how often it is resolved, which is once a drawing of one stroke.
+  private final class Count: @unchecked Sendable {
+    var drawings = 0
+
+    func color() -> UIColor {
+      UIColor { [self] _ in
+        drawings += 1
+        return .black
+      }
+    }
+  }
+
+  @Test func valuesThatAreThereAlreadyDrawNothing() {
+    let (view, count) = (view(.grid), Count())
+    let color = count.color()
+    view.gridColor = color
+    var drawn = count.drawings
+    func drawings(_ change: () -> Void) -> Int {
+      drawn = count.drawings
+      change()
+      return count.drawings - drawn
+    }
+    let margins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(drawings { view.margins = margins } == 1, "four are one change")
+    #expect(drawings { view.isCentered = true } == 1)
+    let sheet = GridSheet(layout: GridLayout(.none, 10), color: .red)
+    #expect(drawings { view.sheets = [sheet] } == 1)
+    #expect(drawings { view.majorColor = .red } == 1)
+    let again = drawings {
+      (view.margins, view.marginLeft, view.isCentered, view.sheets) = (margins, 2, true, [sheet])
+      (view.gridColor, view.majorColor, view.gridWidth, view.pattern) = (color, .red, 20, .grid)
+    }
+    #expect(again == 0)
+  }
+
   // 33, 34, 85: both colours follow light and dark.
   @Test func majorColourFollowsDarkMode() throws {
     let view = view(.grid)
@@ -214,6 +260,30 @@ import UIKit
     }
   }
 
+  // 39, 40, 76: those among slants as well. A slant crosses a line here and there: of each column the lightest pixel is the
+  // line's own.
+  @Test(arguments: [1, 2, 3] as [CGFloat], [0.5, 1, 1.6])
+  func linesAmongSlantsAreEquallyThickOnPixels(scale: CGFloat, width: Double) throws {
+    for pattern in [GridPattern.isometric, .triangular] {
+      let view = view(pattern, 160, 160)
+      view.traitOverrides.displayScale = scale
+      (view.gridWidth, view.gridLineWidth, view.snapsToPixels) = (13.3, CGFloat(width), true)
+      let bitmap = try Bitmap(view: view, scale: scale)
+      let (lines, pixels) = (0..<bitmap.width, 0..<bitmap.height)
+      let lightest = lines.map { line in
+        pixels.map { pattern == .isometric ? bitmap[line, $0].alpha : bitmap[$0, line].alpha }.min() ?? 0
+      }
+      #expect(Set(lightest) == [0, 255], "\(pattern): sharp")
+      let starts = lines.filter { lightest[$0] > 0 && ($0 == 0 || lightest[$0 - 1] == 0) }
+      // Those at the edges of the view are cut off.
+      let runs = lightest.split(separator: 0).map(\.count).dropFirst().dropLast()
+      #expect(Set(runs) == [max(Int((CGFloat(width) * scale).rounded()), 1)], "\(pattern)")
+      let distances = zip(starts, starts.dropFirst()).map { CGFloat($1 - $0) }.dropFirst().dropLast()
+      let pitch = 13.3 * scale * (pattern == .isometric ? 1 : 0.75.squareRoot())
+      #expect(distances.count >= 8 && distances.allSatisfy { abs($0 - pitch) <= 1 }, "\(pattern): \(distances)")
+    }
+  }
+
   @Test func dotsOnPixelsAreAllAlike() throws {
     let view = view(.dot, 120, 90)
     (view.gridWidth, view.dotRadius, view.snapsToPixels) = (7.3, 1.5, true)
@@ -322,6 +392,27 @@ import UIKit
         #expect(text.contains("stroke-width:\(width);"), "\(pattern)")
       }
     }
+  }
+
+  // 88: not fatter, as a reader of the file has it.
+  @Test(arguments: GridPattern.all.filter { $0 != .none })
+  func linesOfAPDFAreAsWideAsAsked(pattern: GridPattern) async throws {
+    let view = view(pattern, 100, 110)
+    (view.gridWidth, view.majorInterval, view.gridLineWidth, view.majorLineWidth) = (5, 3, 0.25, 0.75)
+    (view.dotRadius, view.majorDotRadius, view.markSize) = (0.5, 1, 3)
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "a.pdf")
+    try Picture(of: view, size: view.bounds.size, scale: 2).data(.pdf).write(to: file)
+    let run = try await ProgramRun.run("pdftocairo", ["-svg", "a.pdf", "a.svg"], in: folder.url, timeLimit: 60)
+    #expect(run.status == 0, "\(run.errorText)")
+    let text = try String(contentsOf: folder.url.appending(path: "a.svg"), encoding: .utf8)
+    let widths = text.matches(of: /stroke-width[:=]"?([0-9.]+)(.*?)\/>/).map { match in
+      let factor = match.2.firstMatch(of: /matrix\(([-0-9.]+)/).flatMap { Double($0.1) } ?? 1
+      return (abs(factor) * (Double(match.1) ?? 0) * 1000).rounded() / 1000
+    }
+    let isOfDots = pattern == .dot || pattern == .staggered
+    #expect(widths.contains(isOfDots ? 1 : 0.25), "the minor ones")
+    #expect(Set(widths).isSubset(of: isOfDots ? [1, 2] : [0.25, 0.75]), "and the major ones")
   }
 
   /// A bounds origin is a way to scroll subviews: the grid stays with the view.

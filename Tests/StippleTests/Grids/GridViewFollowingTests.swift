@@ -68,6 +68,30 @@ import UIKit
     #expect(grid.nearestPoint(to: CGPoint(x: mark.x + 1, y: mark.y - 1)) == mark)
   }
 
+  /// As layout after `viewDidLoad` and rotation have it, while the scroll view stays.
+  @Test(
+    arguments: [
+      { grid, _ in grid.frame = CGRect(x: -20, y: 15, width: 300, height: 100) },
+      { grid, _ in grid.center = CGPoint(x: 77, y: 131) },
+      { grid, _ in
+        grid.bounds = CGRect(x: 0, y: 0, width: 90, height: 60)
+        grid.layoutIfNeeded()
+      },
+      { grid, root in
+        let other = UIView()
+        other.addSubview(grid)
+        grid.frame = CGRect(x: 31, y: 7, width: 80, height: 80)
+        root.addSubview(grid)
+      },
+    ] as [@MainActor @Sendable (GridView, UIView) -> Void])
+  func gridAndContentAgreeOnceTheGridHasMoved(move: @MainActor @Sendable (GridView, UIView) -> Void) {
+    grid.follow(scrollView)
+    scrollView.zoomScale = 1.5
+    move(grid, root)
+    let mark = content.convert(CGPoint(x: 200, y: 100), to: grid)
+    #expect(grid.nearestPoint(to: CGPoint(x: mark.x + 1, y: mark.y - 1)) == mark)
+  }
+
   @Test func followingEnds() {
     grid.follow(scrollView)
     grid.follow(nil)

@@ -175,6 +175,7 @@ import UIKit
       layout.contentOffset = CGPoint(x: 123_456, y: -789)
       let strokes = layout.strokes(400, 300)
       #expect(strokes.count <= 7)
+      #expect(pattern == .none || pattern == .cornell || !strokes.isEmpty)
       // Two elements a line; rows are 10 px from each other at least, in three directions, and tiers are three. Dots
       // between major ones are segments, of which there is one for each of those at most.
       #expect(strokes.map { $0.path.elements.count }.reduce(0, +) < 3000)
@@ -235,12 +236,46 @@ import UIKit
     }
   }
 
-  @Test func withALadderThereIsNoMoireAtAnyZoom() {
-    for zoom in stride(from: CGFloat(0.001), to: 4, by: 0.0137) {
-      let layout = ladder(.ruled, zoom)
-      let lines = layout.strokes(10, 500).flatMap(\.lines).map(\.start.y).sorted()
-      #expect(zip(lines, lines.dropFirst()).allSatisfy { $1 - $0 > 10 - 1e-9 })
+  // 75: parallel lines, dots and circles are as far from each other as asked for.
+  @Test(arguments: [GridPattern.ruled, .grid, .isometric, .triangular, .dot, .staggered, .polar])
+  func withALadderThereIsNoMoireAtAnyZoom(pattern: GridPattern) throws {
+    for zoom in stride(from: CGFloat(0.001), to: 4, by: 0.0537) {
+      var layout = ladder(pattern, zoom)
+      layout.spokeCount = 0
+      (layout.lineWidth, layout.dotRadius) = (1e-6, 1e-6)
+      let strokes = layout.strokes(90, 90)
+      var distances: [Double] = []
+      switch pattern {
+      case .dot, .staggered:
+        let marks = strokes.flatMap(\.marks)
+        for (index, mark) in marks.enumerated() {
+          distances += marks[..<index].map { ($0 - mark).length }
+        }
+      case .polar:
+        let radii = strokes.flatMap { $0.path.elements }.compactMap { element -> Double? in
+          if case .move(let point) = element { SIMD2(point).length } else { nil }
+        }
+        // A circle may be in several pieces.
+        distances = radii.flatMap { radius in radii.map { abs($0 - radius) } }.filter { $0 > 1e-6 }
+      default:
+        let lines = strokes.flatMap(\.lines).map { ($0.start, ($0.end - $0.start) / ($0.end - $0.start).length) }
+        for (index, (start, way)) in lines.enumerated() {
+          let parallel = lines[..<index].filter { abs(way.cross($0.1)) < 1e-6 }
+          distances += parallel.map { abs(way.cross($0.0 - start)) }
+        }
+      }
+      #expect(!distances.isEmpty, "\(zoom)")
+      #expect(distances.allSatisfy { $0 > 10 - 1e-6 }, "\(zoom): \(distances.min() ?? 0)")
     }
+  }
+
+  /// Levels that differ by more than a Double counts would be none at all.
+  @Test(arguments: [0.001, 1, 1000] as [CGFloat])
+  func levelsDifferBy1024AtMost(zoom: CGFloat) {
+    let strokes = ladder(.grid, zoom, factor: .max).strokes(100, 100)
+    #expect(strokes == ladder(.grid, zoom, factor: 1024).strokes(100, 100))
+    #expect(!strokes.isEmpty)
+    #expect(!ladder(.grid, zoom, interval: .max).strokes(100, 100).isEmpty)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 0, -1, 1e-300, 1e-12, 1e12, 1e300], GridPattern.all)

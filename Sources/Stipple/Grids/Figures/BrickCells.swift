@@ -26,4 +26,6 @@ struct BrickCells: GridCells {
     let size = space.vector(SIMD2(width, next.y))
     return CGRect(x: corner.x, y: corner.y, width: size.x, height: size.y)
   }
+
+  func count(in space: GridSpace) -> Double { space.count(step, next) }
 }

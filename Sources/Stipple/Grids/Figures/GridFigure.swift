@@ -19,6 +19,8 @@ struct GridFigure: Sendable {
   /// Whether all marks and lines run along the axes, so that each can be snapped to pixels of its own. Of another figure
   /// only mark 0 is, with all of it, and lines along an axis.
   var isUpright = true
+  /// Whether a page of whole cells has no other: their edges are not on the page's own.
+  var isOfCells = false
   /// Where mark 0 is on a page of whole cells, in shares of it: at the top left corner, or in the middle.
   var anchor = SIMD2<Double>.zero
 }
@@ -70,4 +72,7 @@ protocol GridCells: Sendable {
 
   /// The smallest upright rectangle around a cell, in points of the view.
   func bounds(of cell: GridCell, in space: GridSpace) -> CGRect?
+
+  /// About how many are in the space's rectangle.
+  func count(in space: GridSpace) -> Double
 }

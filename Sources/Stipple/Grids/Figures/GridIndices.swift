@@ -31,13 +31,16 @@ struct GridIndices: Equatable {
 }
 
 extension GridIndices: Sequence {
-  func makeIterator() -> AnyIterator<Double> {
-    var step = 0
-    let count = count
-    return AnyIterator {
-      guard step < count else { return nil }
-      step += 1
-      return first + Double(step - 1)
+  struct Iterator: IteratorProtocol {
+    fileprivate var indices: GridIndices
+
+    mutating func next() -> Double? {
+      guard !indices.isEmpty else { return nil }
+      // Exact: they are far below 2^53.
+      defer { indices.first += 1 }
+      return indices.first
     }
   }
+
+  func makeIterator() -> Iterator { Iterator(indices: self) }
 }

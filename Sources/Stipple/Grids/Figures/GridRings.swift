@@ -170,4 +170,9 @@ extension GridRings: GridCells {
     let axes = (0...4).map { Double($0) * quarter }.filter { from < $0 && $0 < to }
     return CGRect(around: (corners + axes.map { outer * direction(ofSpoke: $0) }).map { wheel.center + $0 })
   }
+
+  func count(in space: GridSpace) -> Double {
+    guard let wheel = Wheel(self, in: space) else { return 0 }
+    return Double((wheel.rings.count + 1) * max(spokeCount, 1))
+  }
 }

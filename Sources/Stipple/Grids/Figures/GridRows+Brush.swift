@@ -43,7 +43,7 @@ extension GridRows {
         dashes = isSplit ? [side, width, side] : [markSize]
         reach = markSize / 2
         area = (isSplit ? 2 * side : markSize) * width
-      case .edge(let share):
+      case .edge(let share, _, _):
         dashes = [share * period]
         reach = max(width, share * period)
         // It ends where other edges do.
@@ -79,11 +79,11 @@ extension GridRows {
       add(marks, body, isOne ? dashed(marks) : dashed(cycle, period: marks.period), pen, &builder)
     }
 
-    /// Adds all marks of a row in a style of its period.
-    func addWhole(_ marks: RowMarks, style: GridStroke, to builder: inout GridStrokeBuilder) {
+    /// Adds all marks of a row to a path of its period.
+    func addWhole(_ marks: RowMarks, of path: CGMutablePath, to builder: inout GridStrokeBuilder) {
       builder.addLine(
         from: marks.first - marks.direction * (span / 2), to: marks.last + marks.direction * (marks.period / 2),
-        style: style)
+        of: path)
     }
 
     /// Adds a range of marks as one line, which ends half way to the mark that would follow: a dash that begins just at

@@ -15,8 +15,9 @@ struct GridRows: GridElement {
     case disc
     /// A stroke along the row through the mark; `isSplit`: without the square in its middle, which another row draws.
     case arm(isSplit: Bool)
-    /// A stroke along the row whose middle is the mark, a share of the step long.
-    case edge(share: Double)
+    /// A stroke along the row whose middle is the mark, a share of the step long: an edge between two cells of a size, `way`
+    /// from one's middle to the other's.
+    case edge(share: Double, way: SIMD2<Double>, cell: SIMD2<Double>)
   }
 
   var mark: Mark
@@ -31,7 +32,7 @@ struct GridRows: GridElement {
 
   func draw(_ tier: GridTier, with pen: GridPen, in space: GridSpace, to builder: inout GridStrokeBuilder) {
     var space = space
-    // Edges of cells are lines, and cut off where those are, not left out by their middles.
+    // Edges of cells are lines, and cut off where those are, not left out by their middles; or they are of whole cells.
     if case .edge = mark, space.edge == .inside { space.edge = .beyond }
     let period = space.vector(step).length
     guard let brush = Brush(mark, pen: pen, period: period),
@@ -41,25 +42,25 @@ struct GridRows: GridElement {
     if case .disc = mark, rows.areCovered(byRadius: tier.hole == nil ? pen.dotRadius : pen.dotRadius / 2) {
       return builder.addCover(of: space.rect, with: pen)
     }
-    let holed = brush.isSolid && !isLines ? Brush(mark, pen: pen, period: period, isHoled: true) : nil
-    // Made once: most rows are stroked alike.
-    let style = pen.style(width: brush.width, cap: brush.cap, dashes: brush.isSolid ? [] : brush.dashed(period))
+    let marked = !brush.isSolid ? brush : isLines ? nil : Brush(mark, pen: pen, period: period, isHoled: true)
+    // Most rows are stroked alike.
+    let path = builder.path(
+      of: pen.style(width: brush.width, cap: brush.cap, dashes: brush.isSolid ? [] : brush.dashed(period)))
     var above: RowMarks?
     for row in rows.indices {
       if builder.isFull { return }
-      let brush = tier.holds(line: row) ? brush : holed ?? brush
-      if brush.isSolid {
-        if tier.holds(line: row), let ends = rows.ends(ofRow: row, width: brush.width, pixels: pen.pixels) {
-          builder.addLine(from: ends.0, to: ends.1, style: style)
+      if brush.isSolid, tier.holds(line: row) {
+        if let ends = rows.ends(ofRow: row, width: brush.width, pixels: pen.pixels) {
+          builder.addLine(from: ends.0, to: ends.1, of: path)
         }
-      } else if let cycle = MarkCycle(ofRow: row, majors: majors, tier: tier),
-        let marks = rows.marks(ofRow: row, under: above, width: brush.width, length: brush.length, pixels: pen.pixels)
+      } else if let marked, let cycle = MarkCycle(ofRow: row, majors: majors, tier: tier),
+        let marks = rows.marks(ofRow: row, under: above, width: marked.width, length: marked.length, pixels: pen.pixels)
       {
         above = marks
-        if cycle.isWhole, marks.distances == nil, marks.period == period {
-          brush.addWhole(marks, style: style, to: &builder)
+        if cycle.isWhole, marks.distances == nil, marks.period == period, !brush.isSolid {
+          marked.addWhole(marks, of: path, to: &builder)
         } else {
-          brush.draw(marks, of: cycle, with: pen, to: &builder)
+          marked.draw(marks, of: cycle, with: pen, to: &builder)
         }
       }
     }

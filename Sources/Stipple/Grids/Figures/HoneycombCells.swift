@@ -33,4 +33,6 @@ struct HoneycombCells: GridCells {
     let reach = space.vector(SIMD2(width / 2, height * 2 / 3))
     return CGRect(x: middle.x - reach.x, y: middle.y - reach.y, width: 2 * reach.x, height: 2 * reach.y)
   }
+
+  func count(in space: GridSpace) -> Double { space.count(step, next) }
 }

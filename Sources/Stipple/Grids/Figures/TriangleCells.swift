@@ -28,6 +28,8 @@ struct TriangleCells: GridCells {
     ]
     return CGRect(around: corners)
   }
+
+  func count(in space: GridSpace) -> Double { 2 * space.count(step, next) }
 }
 
 extension CGRect {

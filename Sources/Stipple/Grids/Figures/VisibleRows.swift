@@ -7,10 +7,15 @@ import UIKit
 ///
 /// No loop is over what is not shown, and there are at most 32,768 rows, and marks in a row.
 struct VisibleRows {
-  private let rows: GridRows
   private let space: GridSpace
+  /// Of the rows, in points of the content.
+  private let contentStep: SIMD2<Double>
+  private let contentNext: SIMD2<Double>
+  private let shift: SIMD2<Double>
   /// Where the middles of marks may be.
   private let area: CGRect
+  /// Of marks that are edges of whole cells.
+  private let pair: CellPair?
   /// Of a mark near the top left corner.
   private let column: Double
   /// From a mark to the next, and from a row to the next, in the view.
@@ -19,10 +24,11 @@ struct VisibleRows {
   private(set) var indices = GridIndices.none
 
   init?(_ rows: GridRows, reach: Double, in space: GridSpace) {
-    self.rows = rows
     self.space = space
+    (contentStep, contentNext, shift) = (rows.step, rows.next, rows.shift)
     (step, next) = (space.vector(rows.step), space.vector(rows.next))
-    area = space.area(reach: reach)
+    pair = space.edge == .closed ? CellPair(rows.mark, in: space) : nil
+    area = pair?.area ?? space.area(reach: reach)
     let corner = SIMD2(CGPoint(x: space.rect.minX, y: space.rect.minY))
     guard step.length > 0, area.width.isFinite, area.height.isFinite,
       let base = space.index(nearestTo: corner, rows.step, rows.next, shift: rows.shift)
@@ -30,14 +36,15 @@ struct VisibleRows {
     column = base.x
     let start = space.point(base.x, rows.step, base.y, rows.next, shift: rows.shift)
     let across = SIMD2(-step.y, step.x) / step.length
-    let offsets = [area.minX, area.maxX].flatMap { x in
-      [area.minY, area.maxY].map { y in across.dot(SIMD2(Double(x), Double(y)) - start) / across.dot(next) }
-    }
-    guard var low = offsets.min(), let high = offsets.max(), abs(low) < GridSpace.largestIndex, !high.isNaN
-    else { return nil }
-    low = (base.y + low - Self.slack).rounded(.up)
-    let last = min((base.y + high + Self.slack).rounded(.down), low + 2 * Self.most)
-    indices = GridIndices(low, last).trimmed { isShown($0) }.prefix(Self.most)
+    // Of the four corners.
+    let x = SIMD4(area.minX, area.maxX, area.minX, area.maxX) - start.x
+    let y = SIMD4(area.minY, area.minY, area.maxY, area.maxY) - start.y
+    let offsets = (across.x * x + across.y * y) / across.dot(next)
+    let (low, high) = (offsets.min(), offsets.max())
+    guard abs(low) < GridSpace.largestIndex, !high.isNaN else { return nil }
+    let first = (base.y + low - Self.slack).rounded(.up)
+    let last = min((base.y + high + Self.slack).rounded(.down), first + 2 * Self.most)
+    indices = GridIndices(first, last).trimmed { isShown($0) }.prefix(Self.most)
   }
 
   /// Rounding never leaves out a row or a mark; whether it is shown is then looked at.
@@ -47,30 +54,42 @@ struct VisibleRows {
   private static let mostSnapped = 1 << 22
 
   private func start(ofRow row: Double) -> SIMD2<Double> {
-    space.point(column, rows.step, row, rows.next, shift: rows.shift)
+    point(column, row)
+  }
+
+  private func point(_ column: Double, _ row: Double) -> SIMD2<Double> {
+    space.point(column, contentStep, row, contentNext, shift: shift)
   }
 
   private func isShown(_ row: Double) -> Bool {
     space.part(of: start(ofRow: row), along: step, in: area) != nil
   }
 
+  private func holds(_ mark: SIMD2<Double>) -> Bool {
+    pair?.holds(mark, in: space) ?? space.holds(mark, in: area)
+  }
+
   /// The ends of a row that is a line: at the edges along an axis, beyond them at an angle, so that all of it ends there.
   func ends(ofRow row: Double, width: Double, pixels: PixelGrid?) -> (SIMD2<Double>, SIMD2<Double>)? {
-    let start = snapped(start(ofRow: row), width: width, pixels)
     let rect = space.rect
-    if step.y == 0 { return (SIMD2(Double(rect.minX), start.y), SIMD2(Double(rect.maxX), start.y)) }
-    if step.x == 0 { return (SIMD2(start.x, Double(rect.minY)), SIMD2(start.x, Double(rect.maxY))) }
+    if step.y == 0 {
+      let y = place(ofRow: row, axis: 1, width: width, pixels)
+      return (SIMD2(Double(rect.minX), y), SIMD2(Double(rect.maxX), y))
+    }
+    if step.x == 0 {
+      let x = place(ofRow: row, axis: 0, width: width, pixels)
+      return (SIMD2(x, Double(rect.minY)), SIMD2(x, Double(rect.maxY)))
+    }
+    let start = start(ofRow: row)
     let clip = space.edge == .closed ? rect : rect.insetBy(dx: -width, dy: -width)
     guard let part = space.part(of: start, along: step, in: clip) else { return nil }
     return (start + step * part.lowerBound, start + step * part.upperBound)
   }
 
-  /// A row along an axis is moved to pixels across it.
-  private func snapped(_ point: SIMD2<Double>, width: Double, _ pixels: PixelGrid?) -> SIMD2<Double> {
-    guard let pixels else { return point }
-    if step.y == 0 { return SIMD2(point.x, pixels.middle(point.y, of: width)) }
-    if step.x == 0 { return SIMD2(pixels.middle(point.x, of: width), point.y) }
-    return point
+  /// Where a row along one axis is on the other, moved to pixels.
+  private func place(ofRow row: Double, axis: Int, width: Double, _ pixels: PixelGrid?) -> Double {
+    let place = space.coordinate(axis, column, contentStep, row, contentNext, shift: shift)
+    return pixels?.middle(place, of: width) ?? place
   }
 
   /// The marks of a row that are shown. Those of rows that stand straight under each other are those of one above, if they
@@ -78,19 +97,19 @@ struct VisibleRows {
   func marks(
     ofRow row: Double, under above: RowMarks? = nil, width: Double, length: Double?, pixels: PixelGrid?
   ) -> RowMarks? {
-    let base = start(ofRow: row)
     if var marks = above, (step.y == 0 && next.x == 0) || (step.x == 0 && next.y == 0) {
-      let (place, across) = (snapped(base, width: width, pixels), step.y == 0 ? 1 : 0)
-      marks.first[across] = place[across]
-      marks.last[across] = place[across]
+      let axis = step.y == 0 ? 1 : 0
+      marks.first[axis] = place(ofRow: row, axis: axis, width: width, pixels)
+      marks.last[axis] = marks.first[axis]
       return marks
     }
+    let base = start(ofRow: row)
     guard let part = space.part(of: base, along: step, in: area), abs(part.lowerBound) < GridSpace.largestIndex
     else { return nil }
     let low = column + (part.lowerBound - Self.slack).rounded(.up)
     let high = min(column + (part.upperBound + Self.slack).rounded(.down), low + 2 * Self.most)
-    let point = { space.point($0, rows.step, row, rows.next, shift: rows.shift) }
-    let columns = GridIndices(low, high).trimmed { space.holds(point($0), in: area) }.prefix(Self.most)
+    let point = { self.point($0, row) }
+    let columns = GridIndices(low, high).trimmed { holds(point($0)) }.prefix(Self.most)
     guard !columns.isEmpty else { return nil }
     var marks = RowMarks(
       columns: columns, first: point(columns.first), last: point(columns.last), period: step.length,

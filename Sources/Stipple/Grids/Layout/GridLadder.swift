@@ -54,7 +54,7 @@ struct GridLadder {
   private mutating func climb(
     from distance: Double, least: Double, interval: Int?, layout: GridLayout, isNested: Bool
   ) {
-    let factor = interval.flatMap { $0 > 1 ? $0 : nil } ?? max(layout.ladderFactor, 2)
+    let factor = min(interval.flatMap { $0 > 1 ? $0 : nil } ?? max(layout.ladderFactor, 2), GridLayout.largestFactor)
     let base = Double(factor)
     var level = (log2(least / distance) / log2(base)).rounded(.up)
     // The logarithm is rounded; the product decides.

@@ -7,8 +7,9 @@ extension GridLayout {
   /// The layout with as many whole cells as there is room for in the middle of a rectangle, and the rectangle that they
   /// fill. Both as they were where there is no room for a cell.
   ///
-  /// A cell is a pitch wide and high, whatever the pattern: at the edges of honeycombs and triangles there are parts of
-  /// them. The origin is the top left corner, or the middle for circles.
+  /// A cell is a pitch wide and high, whatever the pattern: at the edges of triangles there are parts of them. Of a
+  /// honeycomb whole cells are drawn, and its edge becomes `closed` if it was `inside`. The origin is the top left corner,
+  /// or the middle for circles.
   public func centered(in rect: CGRect) -> (layout: GridLayout, rect: CGRect) {
     guard let pitch = fullPitch, zoomScale > 0, zoomScale.isFinite, rect.width > 0, rect.height > 0 else {
       return (self, rect)
@@ -26,6 +27,7 @@ extension GridLayout {
       width: size.width, height: size.height)
     var layout = self
     let place = SIMD2(middle.minX, middle.minY) + SIMD2(size.width, size.height) * figure.anchor
+    if figure.isOfCells, edge == .inside { layout.edge = .closed }
     layout.origin = CGPoint((place + SIMD2(contentOffset)) / Double(zoomScale))
     return (layout, middle)
   }

@@ -46,6 +46,12 @@ extension GridLayout {
     return plan.figure.cells.bounds(of: cell, in: plan.space(of: GridStride()))
   }
 
+  /// About how many cells are in a rectangle; none where there can be none.
+  package func cellCount(in rect: CGRect) -> Double {
+    guard let plan = GridPlan(self, rect: rect) else { return 0 }
+    return plan.figure.cells.count(in: plan.space(of: GridStride()))
+  }
+
   /// Some rectangle: points do not depend on it.
   private static let anywhere = CGRect(x: 0, y: 0, width: 1, height: 1)
 }

@@ -15,6 +15,9 @@ public struct GridLayout: Equatable, Sendable {
   /// The most lines each way, marks in a row, and points of `marks(in:)`.
   public static let maximumLineCount = 32_768
 
+  /// The largest that levels of a ladder differ by: a few of them are as far as a Double counts.
+  static let largestFactor = 1024
+
   /// What is drawn.
   public var pattern: GridPattern
 
@@ -88,13 +91,14 @@ public struct GridLayout: Equatable, Sendable {
   public var zoomScale: CGFloat = 1
 
   /// Whether the pitch follows the zoom by levels: marks grow denser and sparser by the interval of major marks, or by
-  /// `ladderFactor` where there are none, and those of the finest level fade in and out.
+  /// `ladderFactor` where there are none, and those of the finest level fade in and out. An interval of more than 1,024 is
+  /// one of 1,024 there, where levels lie on each other.
   ///
   /// A honeycomb has no honeycomb in its marks, nor have staves and pages for notes: they change from one level to the
   /// next, as one picture to another.
   public var hasLadder = false
 
-  /// By how much levels of the ladder differ where there are no major marks; 2 at least.
+  /// By how much levels of the ladder differ where there are no major marks, 2 to 1,024.
   public var ladderFactor = 2
 
   /// A layout of a pattern; square cells of 20 points if no pitch is given.

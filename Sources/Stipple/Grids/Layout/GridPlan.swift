@@ -19,9 +19,8 @@ struct GridPlan {
   /// Nil where nothing can be drawn: a value is not finite, or a size not positive.
   init?(_ layout: GridLayout, rect: CGRect) {
     guard let pitch = layout.fullPitch, rect.width > 0, rect.height > 0,
-      [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite),
-      [layout.zoomScale, layout.origin.x, layout.origin.y].allSatisfy(\.isFinite),
-      [layout.contentOffset.x, layout.contentOffset.y].allSatisfy(\.isFinite), layout.zoomScale > 0
+      SIMD2(rect.minX, rect.minY).isFinite, SIMD2(rect.maxX, rect.maxY).isFinite, SIMD2(layout.origin).isFinite,
+      SIMD2(layout.contentOffset).isFinite, layout.zoomScale.isFinite, layout.zoomScale > 0
     else { return nil }
     self.layout = layout
     self.rect = rect

@@ -24,11 +24,16 @@ struct GridSpace {
   func point(
     _ column: Double, _ step: SIMD2<Double>, _ row: Double, _ next: SIMD2<Double>, shift: SIMD2<Double> = .zero
   ) -> SIMD2<Double> {
-    func coordinate(_ axis: Int) -> Double {
-      let sum = PairedDouble(column, times: step[axis]) + PairedDouble(row, times: next[axis]) + shift[axis]
-      return ((sum * stride.factor / stride.divisor + origin[axis]) * zoom + -offset[axis]).value
-    }
-    return SIMD2(coordinate(0), coordinate(1))
+    SIMD2(coordinate(0, column, step, row, next, shift: shift), coordinate(1, column, step, row, next, shift: shift))
+  }
+
+  /// One of the coordinates of such a point.
+  func coordinate(
+    _ axis: Int, _ column: Double, _ step: SIMD2<Double>, _ row: Double, _ next: SIMD2<Double>, shift: SIMD2<Double>
+  ) -> Double {
+    let sum = PairedDouble(column, times: step[axis]) + PairedDouble(row, times: next[axis]) + shift[axis]
+    let scaled = stride.divisor == 1 ? sum * stride.factor : sum / stride.divisor
+    return ((scaled + origin[axis]) * zoom + -offset[axis]).value
   }
 
   /// The whole indices nearest to a point of the view; nil where there are none, or none that a Double can hold.
@@ -55,6 +60,11 @@ struct GridSpace {
     return SIMD2(vector.cross(next), step.cross(vector)) / area
   }
 
+  /// How many parallelograms of two vectors have the area of the rectangle.
+  func count(_ step: SIMD2<Double>, _ next: SIMD2<Double>) -> Double {
+    rect.width * rect.height / abs(vector(step).cross(vector(next)))
+  }
+
   /// Indices beyond it are not told apart.
   static let largestIndex = 0x1p51
 
@@ -77,13 +87,14 @@ struct GridSpace {
   }
 
   /// How far off an edge a mark is still on it, in points.
-  private static let closeness: CGFloat = 1e-6
+  static let closeness: CGFloat = 1e-6
 
   /// The part of a line from `start` in a direction that is in an area, in lengths of the direction.
   func part(of start: SIMD2<Double>, along direction: SIMD2<Double>, in area: CGRect) -> ClosedRange<Double>? {
     let slack = edge == .closed ? Self.closeness : 0
     var (from, to) = (-Double.infinity, Double.infinity)
-    for (axis, low, high) in [(0, area.minX, area.maxX), (1, area.minY, area.maxY)] {
+    for axis in 0...1 {
+      let (low, high) = axis == 0 ? (area.minX, area.maxX) : (area.minY, area.maxY)
       if direction[axis] == 0 {
         guard isWithin(start[axis], low, high) else { return nil }
         continue

@@ -13,14 +13,18 @@ struct GridStrokeBuilder {
 
   /// Adds a straight line to the stroke of a style; its path is passed over.
   mutating func addLine(from start: SIMD2<Double>, to end: SIMD2<Double>, style: GridStroke) {
+    addLine(from: start, to: end, of: path(of: style))
+  }
+
+  /// Adds a straight line to a path that is of a style: for many of them.
+  mutating func addLine(from start: SIMD2<Double>, to end: SIMD2<Double>, of path: CGMutablePath) {
     guard !isFull else { return }
     lineCount += 1
-    let path = path(of: style)
     path.move(to: CGPoint(start))
     path.addLine(to: CGPoint(end))
   }
 
-  /// The path of all that has a style.
+  /// The path of all that has a style. If nothing is added to it there is no such stroke.
   mutating func path(of style: GridStroke) -> CGMutablePath {
     if let same = started.last(where: { $0.stroke.isDrawn(as: style) }) { return same.path }
     let path = CGMutablePath()
@@ -29,7 +33,8 @@ struct GridStrokeBuilder {
   }
 
   var strokes: [GridStroke] {
-    started.map { stroke, path in
+    started.compactMap { stroke, path in
+      guard !path.isEmpty else { return nil }
       var stroke = stroke
       stroke.path = path
       return stroke
