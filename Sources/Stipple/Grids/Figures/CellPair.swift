@@ -12,9 +12,8 @@ struct CellPair {
   /// Where the middles of their edges may be.
   let area: CGRect
 
-  /// Nil if a mark is no edge, or there is no room for a cell.
-  init?(_ mark: GridRows.Mark, in space: GridSpace) {
-    guard case .edge(_, let way, let cell) = mark else { return nil }
+  /// Nil if there is no room for a cell.
+  init?(way: SIMD2<Double>, cell: SIMD2<Double>, in space: GridSpace) {
     let size = space.vector(cell)
     half = space.vector(way) / 2
     // Of a row of cells that just fits, all middles have one height.

@@ -27,8 +27,12 @@ struct VisibleRows {
     self.space = space
     (contentStep, contentNext, shift) = (rows.step, rows.next, rows.shift)
     (step, next) = (space.vector(rows.step), space.vector(rows.next))
-    pair = space.edge == .closed ? CellPair(rows.mark, in: space) : nil
-    area = pair?.area ?? space.area(reach: reach)
+    if space.edge == .closed, case .edge(_, let way, let cell) = rows.mark {
+      guard let pair = CellPair(way: way, cell: cell, in: space) else { return nil }
+      (self.pair, area) = (pair, pair.area)
+    } else {
+      (pair, area) = (nil, space.area(reach: reach))
+    }
     let corner = SIMD2(CGPoint(x: space.rect.minX, y: space.rect.minY))
     guard step.length > 0, area.width.isFinite, area.height.isFinite,
       let base = space.index(nearestTo: corner, rows.step, rows.next, shift: rows.shift)
