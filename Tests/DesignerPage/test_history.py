@@ -81,3 +81,8 @@ def test_a_link_carries_what_is_shown(bench, new_page):
     other.page.goto(link)
     other.shows(expected)
     other.eventually(lambda: "set." not in other.page.url, "an address without what has been done")
+
+    # In a page that is open already too.
+    other.edit({"open": {"view": "DottedLineView"}})
+    other.page.goto(link)
+    other.shows(expected)

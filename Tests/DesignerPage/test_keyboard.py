@@ -91,7 +91,7 @@ def test_the_picker_by_keys(workbench):
     page.keyboard.press("ArrowDown")
     workbench.eventually(lambda: workbench.value("gridColor") != "label", "the next colour")
     page.keyboard.press("Escape")
-    assert page.locator(".picker").count() == 0
+    page.locator(".picker").wait_for(state="detached")
     assert page.evaluate("document.activeElement.classList.contains('color-well')")
 
 
@@ -100,7 +100,7 @@ def test_the_sheet_of_keys(workbench):
     page.keyboard.press("?")
     page.get_by_role("heading", name="Keyboard").wait_for()
     page.keyboard.press("Escape")
-    assert page.locator("dialog").count() == 0
+    page.locator("dialog").wait_for(state="detached")
 
 
 def test_documentation_is_shown_at_the_focus_and_goes_by_escape(workbench):

@@ -27,12 +27,13 @@ function showPlace(state) {
   const isGallery = state.source.kind === 'none';
   const place = isGallery ? 'gallery' : 'workspace';
   if (document.body.dataset.place === place) return;
-  const isFirst = document.body.dataset.place === 'loading';
+  const leaves = byID(isGallery ? 'workspace' : 'gallery');
+  const hadFocus = leaves.contains(document.activeElement);
   document.body.dataset.place = place;
   byID('gallery').hidden = !isGallery;
   byID('workspace').hidden = isGallery;
-  // The focus goes with what is shown: what had it is gone.
-  if (isFirst) return;
+  // What had the focus is gone, so it goes with what is shown; but what another page does leaves it alone.
+  if (!hadFocus) return;
   if (isGallery) byID('gallery').focus();
   else document.querySelector('.viewport').focus();
 }
@@ -97,7 +98,16 @@ async function start() {
   keepSoon();
 
   session.start();
-  for (const edit of editsCarried(fields)) session.edit(edit, null);
+  const follow = (carried) => {
+    for (const edit of editsCarried(carried)) session.edit(edit, null);
+  };
+  follow(fields);
+  // A link that is pasted over this page's own address.
+  addEventListener('hashchange', () => {
+    settings.read(openedFields());
+    follow(openedFields());
+    keepSoon();
+  });
 }
 
 /** The catalog, asked for until there is one: without it the page has nothing to show. */
