@@ -17,8 +17,8 @@ struct TableBuilder {
 
   /// In source order; classes of other modules come last.
   private(set) var tables: [Table] = []
-  /// The classes that may be views, in source order. Only the running program knows which of them are: a superclass
-  /// may come from anywhere.
+  /// The classes that may be views, in source order, without bases. Only the running program knows which of them are
+  /// views: a superclass may come from anywhere.
   private(set) var classes: [TypeDeclaration] = []
   private(set) var warnings: [Warning] = []
   let importsWithAccessLevel: Bool
@@ -45,7 +45,18 @@ struct TableBuilder {
         path: name.split(separator: ".").map(String.init), root: root, condition: Condition(clauses: []),
         isDeprecated: false, properties: added[name] ?? [])
     }
+    leaveOutBases()
     warnings.sort { $0.place < $1.place }
+  }
+
+  /// Takes out what is not designable while classes that inherit from it are: it is there for them, and only they are made.
+  private mutating func leaveOutBases() {
+    var bases: Set<String> = []
+    for declaration in classes where declaration.isDesignable {
+      var current = declaration
+      while let base = superclass(of: current), bases.insert(base.name).inserted { current = base }
+    }
+    classes.removeAll { !$0.isDesignable && bases.contains($0.name) }
   }
 
   private mutating func addClass(_ declaration: TypeDeclaration, extensions: [InspectableProperty]) {
@@ -144,6 +155,12 @@ extension TableBuilder {
       if let found = declared[full]?.first, found.path != path { return found }
     }
     return nil
+  }
+
+  /// The class of the module that a class inherits from.
+  private func superclass(of declaration: TypeDeclaration) -> TypeDeclaration? {
+    guard let first = declaration.inherited.first, !first.is(AttributedTypeSyntax.self) else { return nil }
+    return lookUp(Self.plainName(of: first), from: declaration.path)
   }
 
   private static func plainName(of type: TypeSyntax) -> String {

@@ -138,7 +138,7 @@ struct RenderViewTests {
     (["--view", "DotedLineView"], "unknown view 'DotedLineView': the nearest is 'DottedLineView'"),
     (
       ["--view", "Banana"],
-      "unknown view 'Banana': there are DottedBorderView, DottedLineView, DottedStrokeView, GridView"
+      "unknown view 'Banana': there are DottedBorderView, DottedLineView, GridView"
     ),
     (["--view", ""], "unknown view ''"),
     (["--view", "Foundation.NSObject"], "unknown view 'Foundation.NSObject'"),

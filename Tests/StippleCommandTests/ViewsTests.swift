@@ -31,7 +31,7 @@ struct ViewsTests {
     #expect(run.status == 0)
     #expect(run.errorText == "")
     let views = try JSONDecoder().decode([View].self, from: run.output)
-    #expect(views.map(\.name) == ["DottedBorderView", "DottedLineView", "DottedStrokeView", "GridView"])
+    #expect(views.map(\.name) == ["DottedBorderView", "DottedLineView", "GridView"])
     let attributes = try #require(views.first { $0.name == "DottedLineView" }).attributes
     let line = Dictionary(uniqueKeysWithValues: attributes.map { ($0.name, $0) })
     #expect(line.count == attributes.count)

@@ -28,10 +28,25 @@ struct ClassTests {
     ("class G<T> {}\nextension G { class A: UIView {} }", []),
     ("@available(*, unavailable) class A: UIView {}", []),
     ("struct S {}\nactor C {}", []),
+    // A base of designable classes that is not designable itself.
+    ("class A: UIView {}\n@IBDesignable class B: A {}", ["B"]),
+    ("class A: UIView {}\nclass B: A {}\n@IBDesignable class C: B {}\n@IBDesignable class D: B {}", ["C", "D"]),
+    ("@IBDesignable class A: UIView {}\n@IBDesignable class B: A {}", ["A", "B"]),
+    ("class A: UIView {}\n@IBDesignable class B: A {}\nclass C: B {}\nclass D: A {}", ["B", "C", "D"]),
+    ("@IBDesignable class A: B {}\n@IBDesignable class B: A {}", []),
   ])
   func theIndexListsWhatMayBeAViewInSourceOrder(source: String, expected: [String]) async throws {
     let result = try await SourceTool.read("import UIKit\n" + source)
     #expect(result.classes == expected)
+    #expect(result.warnings == [])
+  }
+
+  /// It is left out of the index alone: what it declares is inherited.
+  @Test func aBaseHasATableOfItsOwn() async throws {
+    let result = try await SourceTool.read(
+      "class A: UIView { @IBInspectable var x: Int = 1 }\n@IBDesignable class B: A { @IBInspectable var y: Int = 1 }")
+    #expect(result.classes == ["B"])
+    #expect(result.attributes == ["\"x\", \\A.x", "\"y\", \\B.y"])
     #expect(result.warnings == [])
   }
 

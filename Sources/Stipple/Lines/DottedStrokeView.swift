@@ -5,14 +5,14 @@ public import UIKit
 
 /// What lines and borders of dots have in common: the attributes, and the one layer that strokes them.
 ///
-/// Use ``DottedLineView`` or ``DottedBorderView``. All that is drawn is one stroke of one `CAShapeLayer`, which is added
+/// By itself it draws nothing but a `path`: use ``DottedLineView`` or ``DottedBorderView``. All that is drawn is one stroke of one `CAShapeLayer`, which is added
 /// once and lives as long as the view; beside it there are layers only while colours or fades run along the line, or half
 /// marks are cut off across it. It is built anew at each layout, without an implicit animation, and follows Auto
 /// Layout, rotation, live resizing, dark mode and every other trait. Any value of any attribute is safe.
 #if canImport(Darwin)
   @objc(DottedStrokeView)
 #endif
-@IBDesignable
+// Not designable, as a base: only those that inherit from it are listed.
 open class DottedStrokeView: UIView {
   /// All that is to be known of how the line is drawn; the attributes are its parts.
   ///
