@@ -18,8 +18,11 @@ package struct BorderShape: Equatable {
 
   /// The centre lines of the border of a rectangle, its outer edge; a round one starts in the middle of the top edge.
   ///
-  /// - Parameter reach: how far a mark's cap reaches beyond its dash.
-  func contours(in rect: CGRect, width: CGFloat, reach: CGFloat) -> [MeasuredContour] {
+  /// Round corners that are shorter than a mark are corners as sharp ones are: they are not left to a gap.
+  /// - Parameters:
+  ///   - reach: how far a mark's cap reaches beyond its dash.
+  ///   - mark: the length of a mark as seen.
+  func contours(in rect: CGRect, width: CGFloat, reach: CGFloat, mark: CGFloat) -> [MeasuredContour] {
     let box = rect.insetBy(dx: width / 2, dy: width / 2)
     guard rect.width >= width, rect.height >= width, !box.isNull, edges.contains(true) else { return [] }
     guard edges.allSatisfy({ $0 }) else { return chains(in: box, width: width, extent: width / 2 - reach) }
@@ -27,7 +30,8 @@ package struct BorderShape: Equatable {
     if box.width == 0 || box.height == 0 { return row(in: box, extent: width / 2 - reach) }
     let radius = centreRadius(in: box, width: width)
     if radius == 0 { return MeasuredContour.contours(of: CGPath(rect: box, transform: nil)) }
-    return round(box, radius).map { [$0] } ?? []
+    guard let whole = round(box, radius) else { return [] }
+    return [radius * .pi / 2 < mark ? whole.cornered(corners(of: box)) : whole]
   }
 
   private func centreRadius(in box: CGRect, width: CGFloat) -> CGFloat {
@@ -130,5 +134,20 @@ package struct BorderShape: Equatable {
       chains.append(MeasuredContour(curves: curves.filter { $0.length > 0 }, isClosed: false))
     }
     return chains.filter { $0.length > 0 }
+  }
+}
+
+extension MeasuredContour {
+  /// The contour from the first of some corners on, with a corner wherever it is nearest to one.
+  fileprivate func cornered(_ corners: [CGPoint]) -> MeasuredContour {
+    let places = corners.map { distance(nearestTo: $0) }
+    let path = CGMutablePath()
+    add(from: places[0], to: places[0] + length, to: path)
+    guard let turned = MeasuredContour.contours(of: path).first else { return self }
+    return MeasuredContour(
+      curves: turned.curves, isClosed: true,
+      roundCorners: places.map { place in
+        (place - places[0]).folded(into: length)
+      })
   }
 }

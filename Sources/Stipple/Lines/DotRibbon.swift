@@ -78,7 +78,9 @@ package struct DotRibbon: Equatable {
     for part in parts {
       let (first, last) = (max(start - part.offset, 0), min(end - part.offset, part.end - part.start))
       guard last > first else { continue }
-      let (isFromStart, isToEnd) = (first <= 0, last >= part.end - part.start)
+      // Lengths that are added up and taken away again come back a little shorter or longer.
+      let slack = length * 1e-12
+      let (isFromStart, isToEnd) = (first <= slack, last >= part.end - part.start - slack)
       if isFromStart, isToEnd {
         part.contour.addWhole(to: path)
       } else if part.contour.isClosed {

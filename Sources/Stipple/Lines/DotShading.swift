@@ -69,7 +69,10 @@ struct DotShading {
   @MainActor
   func apply(to gradient: CAGradientLayer, along axis: DotStrokeLayout.Axis, box: CGRect) {
     func unit(_ point: CGPoint) -> CGPoint {
-      CGPoint(x: (point.x - box.minX) / box.width, y: (point.y - box.minY) / box.height)
+      // A line that is next to nothing may have a box without a side.
+      CGPoint(
+        x: box.width > 0 ? (point.x - box.minX) / box.width : 0,
+        y: box.height > 0 ? (point.y - box.minY) / box.height : 0)
     }
     gradient.colors = stops.map { stop in
       UIColor(red: stop.color[0], green: stop.color[1], blue: stop.color[2], alpha: stop.alpha).cgColor

@@ -21,7 +21,7 @@ extension DotStrokeLayout {
     var inner = shape
     inner.radius = shape.radius.finite > 0 ? max(shape.radius.finite - inset, 0) : 0
     let reach = style.fit.reachesBeyondEnds ? 0 : CGFloat(pen.reach)
-    let contours = inner.contours(in: outer, width: width, reach: reach)
+    let contours = inner.contours(in: outer, width: width, reach: reach, mark: CGFloat(pen.lengths.first ?? 0))
     return self.contours(contours.compactMap { $0.inset(by: style) }, style: style, width: width, symmetry: 4)
   }
 

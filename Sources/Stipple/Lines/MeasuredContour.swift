@@ -10,9 +10,12 @@ package struct MeasuredContour: Sendable, Equatable {
   package let length: CGFloat
   /// The length before each curve.
   private let offsets: [CGFloat]
+  /// Places that count as corners though they are round; none for those where the direction turns.
+  private let roundCorners: [CGFloat]
 
-  package init(curves: [ContourCurve], isClosed: Bool) {
+  package init(curves: [ContourCurve], isClosed: Bool, roundCorners: [CGFloat] = []) {
     self.curves = curves
+    self.roundCorners = roundCorners
     self.isClosed = isClosed
     var (offsets, length) = ([CGFloat](), CGFloat.zero)
     for curve in curves {
@@ -86,6 +89,7 @@ package struct MeasuredContour: Sendable, Equatable {
   ///
   /// Source: QGIS, which has its dashes start anew at such corners.
   package var corners: [CGFloat] {
+    if !roundCorners.isEmpty { return roundCorners }
     let curves = curves.enumerated().filter { $0.element.length > 0 }
     var corners: [CGFloat] = []
     for (place, (index, curve)) in curves.enumerated() where place > 0 || isClosed {

@@ -59,6 +59,24 @@ import UIKit
     }
   }
 
+  /// Complaint 14, with corners that are round and shorter than a mark: they are as sharp ones.
+  @Test(arguments: [CGLineCap.butt, .round, .square], [false, true])
+  func shortRoundCornersHaveInk(cap: CGLineCap, isContinuous: Bool) throws {
+    let dashes = style { ($0.mark, $0.cap, $0.lineWidth, $0.dashLength) = (.dash, cap, 6, 10) }
+    for (width, height) in [(60.0, 60.0), (60, 60.1), (61.7, 43), (90, 31)] {
+      let sharp = try #require(self.layout(width, height, dashes))
+      for radius: CGFloat in [3.1, 4, 5, 8] {
+        let layout = try #require(
+          self.layout(width, height, dashes) { ($0.radius, $0.isContinuous) = (radius, isContinuous) })
+        let bitmap = try bitmap(layout, width, height)
+        for (x, y) in [(3.0, 3.0), (width - 3, 3), (3, height - 3), (width - 3, height - 3)] {
+          #expect(bitmap[Int(4 * x), Int(4 * y)].alpha == 255, "\(width) \(radius) \(x) \(y)")
+        }
+        #expect(StrokeMarks(layout).count == StrokeMarks(sharp).count)
+      }
+    }
+  }
+
   @Test func sidesHaveEqualGaps() throws {
     // 56 and 36 from corner to corner: seven and four or five periods of about 8.
     let marks = StrokeMarks(try #require(self.layout(60, 40, style())))
@@ -129,6 +147,27 @@ import UIKit
     }
   }
 
+  /// Complaints 21 and 22, the other way: of what is within the bounds nothing is cut off.
+  @Test(arguments: [0, 10] as [CGFloat], [0, 2.5] as [CGFloat])
+  func allInkOfABorderIsSeen(radius: CGFloat, phase: CGFloat) throws {
+    for mark in [DotMark.circle, .pill, .square, .dash] {
+      let view = DottedBorderView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+      (view.mark, view.lineWidth, view.dotSpacing, view.borderRadius) = (mark, 4, 8, radius)
+      view.dashPhase = phase
+      let layout = try #require(view.strokeLayout())
+      // The same with room all around it.
+      let room = CGAffineTransform(translationX: 10, y: 10)
+      var path = DotStrokeLayout(
+        path: try #require(withUnsafePointer(to: room) { layout.path.copy(using: $0) }), lineWidth: layout.lineWidth)
+      (path.lineCap, path.lineJoin) = (layout.lineCap, layout.lineJoin)
+      func ink(_ bitmap: Bitmap) -> Int { bitmap.pixels.reduce(0) { $0 + Int($1.alpha) } }
+      let whole = try ink(bitmap(path, 80, 60, scale: 2))
+      view.lineColor = .black
+      let seen = try ink(Bitmap(view: view, scale: 2))
+      #expect(whole > 0 && seen == whole, "\(mark.name)")
+    }
+  }
+
   /// Complaints 2, 3 and 4: marks merge where the outline closes.
   @Test(arguments: [false, true], [6, 12, 20] as [CGFloat])
   func roundBordersAreTheSameMirroredEitherWay(isContinuous: Bool, radius: CGFloat) throws {
@@ -171,6 +210,22 @@ import UIKit
     let marks = StrokeMarks(try #require(self.layout(60, 4, style())))
     #expect(marks.count == 8)
     for index in 0..<8 { #expect(marks.contains(2 + 8 * CGFloat(index), 2)) }
+  }
+
+  /// Complaint 9, where there are two rows: the short sides are two marks, or closed, and never one that is cut.
+  @Test(arguments: [8, 9, 12, 15.9, 16, 20] as [CGFloat])
+  func shortSidesHaveWholeMarks(height: CGFloat) throws {
+    let layout = try #require(self.layout(120, height, style()))
+    let bitmap = try bitmap(layout, 120, height)
+    let rows = bitmap.height
+    let column = (0..<rows).map { bitmap[8, $0].alpha }
+    // Sixteen pixels a mark at each end.
+    #expect(column.prefix(16).allSatisfy { $0 == 255 } && column.suffix(16).allSatisfy { $0 == 255 })
+    let marks = StrokeMarks(layout).dashes.filter { max($0.start.x, $0.end.x) < 4 }
+    let bars = marks.filter { abs($0.start.y - $0.end.y) > 0.02 || abs($0.start.x - $0.end.x) > 0.02 }
+    // A side is closed only where two marks and a part of a gap have no room.
+    #expect(bars.isEmpty == (height >= 12), "\(marks)")
+    if bars.isEmpty { #expect(column.contains(0)) }
   }
 
   @Test func sideWithoutRoomForTwoMarksIsSolid() throws {

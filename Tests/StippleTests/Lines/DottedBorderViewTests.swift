@@ -242,6 +242,26 @@ import UIKit
     #expect((2..<30).contains { bitmap[0, $0].blue > 0 } && (2..<30).contains { bitmap[0, $0].alpha == 0 })
   }
 
+  /// Complaint 16: a solid and a dashed side join in the corner, without a notch in it and without a pixel beside it.
+  @Test(arguments: [CGFloat](arrayLiteral: 1, 2, 3))
+  func sidesOfDifferentStylesJoin(scale: CGFloat) throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 32))
+    var solid = DotStyle.border
+    (solid.mark, solid.cap, solid.lineWidth, solid.color) = (.solid, .butt, 4, .black)
+    var dashed = solid
+    (dashed.mark, dashed.dashLength, dashed.spacing) = (.dash, 6, 4)
+    view.addDottedBorder(solid, edges: [.top, .bottom])
+    view.addDottedBorder(dashed, edges: .leading)
+    let bitmap = try Bitmap(view: view, scale: scale)
+    let (width, end) = (Int(4 * scale), Int(6 * scale))
+    for y in 0..<end {
+      for x in 0..<width {
+        #expect(bitmap[x, y].alpha == 255 && bitmap[x, bitmap.height - 1 - y].alpha == 255, "\(x) \(y)")
+      }
+      #expect((bitmap[width, y].alpha == 255) == (y < width), "\(y)")
+    }
+  }
+
   /// Complaint 31: all layers are removed, those of subviews too.
   @Test func onlyBordersAreRemoved() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))

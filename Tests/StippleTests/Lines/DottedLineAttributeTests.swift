@@ -262,6 +262,47 @@ import UIKit
     #expect(recorder.count == 0)
   }
 
+  /// Complaint 95: a dashed line that is solid where it is drawn another way; here as the mask of its colours.
+  @Test(arguments: [false, true])
+  func dashesStayUnderColours(isBent: Bool) throws {
+    func picture(_ change: (DottedLineView) -> Void) throws -> [Int] {
+      let view = view(50, 50)
+      (view.mark, view.lineWidth, view.dashLength, view.dotSpacing, view.lineColor) = (.dash, 4, 4, 8, .red)
+      if isBent { view.path = arc }
+      change(view)
+      return try Bitmap(view: view, scale: 2).pixels.map { Int($0.alpha) }
+    }
+    let plain = try picture { _ in }
+    let colored = try picture { $0.endColor = .blue }
+    #expect(plain.contains(0) && plain.contains(255))
+    // A mask and the bands under it are rounded each.
+    #expect(zip(plain, colored).map { abs($0 - $1) }.max() ?? 255 <= 2)
+    let marching = try picture { ($0.endColor, $0.marchSpeed) = (.blue, 10) }
+    #expect(Double(marching.reduce(0, +)) < 1.1 * Double(plain.reduce(0, +)))
+  }
+
+  /// The lengths of contours, added up and taken away again, are off by what rounding takes; the last cap is there.
+  @Test func bandsOfSeveralContoursHaveTheirLastCap() {
+    for index in 1...200 {
+      let ends = [CGFloat(index) * 0.1, CGFloat(index) * 0.37 + 5.3]
+      let contours = ends.enumerated().map { row, end in
+        MeasuredContour(
+          curves: [ContourCurve(points: [CGPoint(x: 0, y: 20 * row), CGPoint(x: end, y: CGFloat(20 * row))])],
+          isClosed: false)
+      }
+      let ribbon = DotRibbon(contours, width: 4, join: .round, seams: [0, 0], reach: 2)
+      let box = ribbon.path(from: ribbon.length * 0.9, to: ribbon.length).boundingBoxOfPath
+      #expect(abs(box.maxX - ends[1] - 3) < 1e-9, "\(index)")
+    }
+  }
+
+  @Test func lineThatIsNextToNothingHasAGradientOfNumbers() throws {
+    let view = view(50, 10)
+    (view.isVertical, view.lineWidth, view.endColor) = (true, 1e-300, .blue)
+    let gradient = try #require(view.layer.sublayers?.first as? CAGradientLayer)
+    #expect(gradient.startPoint.x.isFinite && gradient.endPoint.x.isFinite)
+  }
+
   /// Complaints 17 and 97: caps fill the gap.
   @Test(arguments: ["butt", "round", "square"])
   func clearSpacingIsSeen(cap: String) throws {

@@ -246,6 +246,28 @@ import UIKit
     for k in 2..<100 { #expect(dot(k) == dot(1), "dot \(k)") }
   }
 
+  /// Complaint 91: a row of characters that breaks where it is too long, or is cut where it is too narrow.
+  @Test(arguments: [1, 2, 7, 32_768 * 7] as [CGFloat])
+  func lineNeverBreaks(length: CGFloat) throws {
+    for isVertical in [false, true] {
+      let view = DottedLineView(
+        frame: CGRect(x: 0, y: 0, width: isVertical ? 10 : length, height: isVertical ? length : 10))
+      view.isVertical = isVertical
+      let path = try #require(line(of: view).path)
+      let box = path.boundingBoxOfPath
+      #expect(isVertical ? box.width == 0 && box.minX == 5 : box.height == 0 && box.minY == 5)
+      #expect(view.layer.sublayers?.count == 1)
+      if length < 100 {
+        let (rows, columns) = (Int(isVertical ? length : 10), Int(isVertical ? 10 : length))
+        let bitmap = try Bitmap(view: view)
+        #expect((bitmap.height, bitmap.width) == (rows, columns))
+        // From the very start, across its width alone.
+        #expect(bitmap[isVertical ? 4 : 0, isVertical ? 0 : 4].alpha > 0)
+        #expect(bitmap[isVertical ? 2 : 0, isVertical ? 0 : 2].alpha == 0)
+      }
+    }
+  }
+
   /// Complaint 12: a double dot at the end.
   @Test func noExtraDotAtTheEnd() throws {
     // The line ends where a gap does, just before the place of an eleventh dot.
