@@ -34,7 +34,7 @@ struct WorkerProcessTests {
 
   @Test func theCatalogueHasViewsItemsAndColours() throws {
     let catalog = try catalog()
-    #expect(catalog.views.map(\.name) == ["DottedBorderView", "DottedLineView", "DottedStrokeView", "GridView"])
+    #expect(catalog.views.map(\.name) == ["DottedBorderView", "DottedLineView", "GridView"])
     #expect(catalog.views.last?.title == "Grid View")
     #expect(catalog.items.prefix(2).map(\.view) == ["DottedLineView", "GridView"])
     #expect(Set(catalog.items.map(\.id)).count == catalog.items.count)
