@@ -148,7 +148,7 @@ import UIKit
   }
 
   /// Complaints 21 and 22, the other way: of what is within the bounds nothing is cut off.
-  @Test(arguments: [0, 10] as [CGFloat], [0, 2.5] as [CGFloat])
+  @MainActor @Test(arguments: [0, 10] as [CGFloat], [0, 2.5] as [CGFloat])
   func allInkOfABorderIsSeen(radius: CGFloat, phase: CGFloat) throws {
     for mark in [DotMark.circle, .pill, .square, .dash] {
       let view = DottedBorderView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
