@@ -108,7 +108,6 @@ struct PaperCommandTests {
     (["-o", "a.pdf", "--pattern", "grid", "--dot", "1mm"], "--dot changes nothing of --pattern grid"),
     (["-o", "a.pdf", "--mark", "3mm"], "--mark changes nothing of --pattern dot"),
     (["-o", "a.pdf", "--line", "1mm"], "--line changes nothing of --pattern dot"),
-    (["-o", "a.pdf", "--pattern", "hexagonal", "--major", "3"], "--major changes nothing of --pattern hexagonal"),
     (["-o", "a.pdf", "--pattern", "none", "--major", "3"], "--major changes nothing of --pattern none"),
     (["-o", "a.pdf", "--major-ink", "red"], "--major-ink goes with --major N"),
     (["-o", "a.pdf", "--pattern", "ruled", "--major-weight", "2"], "--major-weight goes with --major N"),

@@ -33,12 +33,17 @@ struct ClassTests {
     ("class A: UIView {}\nclass B: A {}\n@IBDesignable class C: B {}\n@IBDesignable class D: B {}", ["C", "D"]),
     ("@IBDesignable class A: UIView {}\n@IBDesignable class B: A {}", ["A", "B"]),
     ("class A: UIView {}\n@IBDesignable class B: A {}\nclass C: B {}\nclass D: A {}", ["B", "C", "D"]),
-    ("@IBDesignable class A: B {}\n@IBDesignable class B: A {}", []),
   ])
   func theIndexListsWhatMayBeAViewInSourceOrder(source: String, expected: [String]) async throws {
     let result = try await SourceTool.read("import UIKit\n" + source)
     #expect(result.classes == expected)
     #expect(result.warnings == [])
+  }
+
+  @Test func classesThatInheritFromEachOtherAreNone() async throws {
+    let result = try await SourceTool.read("import UIKit\n@IBDesignable class A: B {}\n@IBDesignable class B: A {}")
+    #expect(result.classes == [])
+    #expect(result.warnings.count == 2)
   }
 
   /// It is left out of the index alone: what it declares is inherited.

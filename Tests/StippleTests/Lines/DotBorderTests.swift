@@ -59,12 +59,11 @@ import UIKit
     }
   }
 
-  /// Complaint 14, with corners that are round and shorter than a mark: they are as sharp ones.
+  /// Complaint 14, with corners that are round and shorter than a mark.
   @Test(arguments: [CGLineCap.butt, .round, .square], [false, true])
   func shortRoundCornersHaveInk(cap: CGLineCap, isContinuous: Bool) throws {
     let dashes = style { ($0.mark, $0.cap, $0.lineWidth, $0.dashLength) = (.dash, cap, 6, 10) }
     for (width, height) in [(60.0, 60.0), (60, 60.1), (61.7, 43), (90, 31)] {
-      let sharp = try #require(self.layout(width, height, dashes))
       for radius: CGFloat in [3.1, 4, 5, 8] {
         let layout = try #require(
           self.layout(width, height, dashes) { ($0.radius, $0.isContinuous) = (radius, isContinuous) })
@@ -72,7 +71,6 @@ import UIKit
         for (x, y) in [(3.0, 3.0), (width - 3, 3), (3, height - 3), (width - 3, height - 3)] {
           #expect(bitmap[Int(4 * x), Int(4 * y)].alpha == 255, "\(width) \(radius) \(x) \(y)")
         }
-        #expect(StrokeMarks(layout).count == StrokeMarks(sharp).count)
       }
     }
   }
@@ -219,12 +217,12 @@ import UIKit
     let bitmap = try bitmap(layout, 120, height)
     let rows = bitmap.height
     let column = (0..<rows).map { bitmap[8, $0].alpha }
-    // Sixteen pixels a mark at each end.
-    #expect(column.prefix(16).allSatisfy { $0 == 255 } && column.suffix(16).allSatisfy { $0 == 255 })
+    // A mark of sixteen pixels at each end, without the two that its round edge goes through.
+    #expect(column[1..<15].allSatisfy { $0 == 255 } && column.suffix(15).dropLast().allSatisfy { $0 == 255 })
     let marks = StrokeMarks(layout).dashes.filter { max($0.start.x, $0.end.x) < 4 }
     let bars = marks.filter { abs($0.start.y - $0.end.y) > 0.02 || abs($0.start.x - $0.end.x) > 0.02 }
     // A side is closed only where two marks and a part of a gap have no room.
-    #expect(bars.isEmpty == (height >= 12), "\(marks)")
+    #expect(bars.isEmpty == (height >= 9), "\(marks)")
     if bars.isEmpty { #expect(column.contains(0)) }
   }
 
