@@ -14,6 +14,10 @@ struct ViewListing {
     let standard: AttributeValue
     let unit: String?
     let summary: String
+    /// The whole comment; an empty line is between paragraphs.
+    let documentation: String
+    /// The names that it takes, where these are few.
+    let choices: [String]
   }
 
   let name: String
@@ -25,7 +29,8 @@ struct ViewListing {
     attributes = UIView.attributes(of: type).map { attribute in
       Attribute(
         name: attribute.name, type: attribute.typeName, standard: AttributeValue(view.value(forKey: attribute.name)),
-        unit: attribute.unit, summary: attribute.summary)
+        unit: attribute.unit, summary: attribute.summary, documentation: attribute.documentation,
+        choices: attribute.choices)
     }
   }
 
@@ -51,6 +56,7 @@ struct ViewListing {
         let members = [
           ("name", try literal(attribute.name)), ("type", try literal(attribute.type)),
           ("default", try literal(attribute.standard)), ("unit", try literal(attribute.unit)),
+          ("choices", try literal(attribute.choices)), ("documentation", try literal(attribute.documentation)),
         ]
         rows.append("      {" + members.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}")
       }

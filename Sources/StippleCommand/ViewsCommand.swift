@@ -9,8 +9,11 @@ struct ViewsCommand: Subcommand {
   static let syntax = ArgumentSyntax(
     name: "views", summary: "Lists the views that can be named, and their attributes.",
     usages: ["[--json]"],
-    options: [.init(names: ["--json"], value: nil, summary: "As JSON: name, type, default and unit of each attribute.")]
-  )
+    options: [
+      .init(
+        names: ["--json"], value: nil,
+        summary: "As JSON: name, type, default, unit, choices and documentation of each attribute.")
+    ])
 
   private let isJSON: Bool
 

@@ -20,6 +20,8 @@ struct ViewsTests {
       let type: String
       let `default`: Value
       let unit: String?
+      let choices: [String]
+      let documentation: String
     }
 
     let name: String
@@ -35,25 +37,38 @@ struct ViewsTests {
     let attributes = try #require(views.first { $0.name == "DottedLineView" }).attributes
     let line = Dictionary(uniqueKeysWithValues: attributes.map { ($0.name, $0) })
     #expect(line.count == attributes.count)
-    #expect(
-      line["lineColor"] == .init(name: "lineColor", type: "UIColor", default: .text("systemGray"), unit: nil))
-    #expect(line["lineWidth"] == .init(name: "lineWidth", type: "CGFloat", default: .number(2), unit: "pt"))
-    #expect(line["dotSpacing"] == .init(name: "dotSpacing", type: "CGFloat", default: .number(6), unit: "pt"))
-    #expect(line["isVertical"] == .init(name: "isVertical", type: "Bool", default: .bool(false), unit: nil))
+    expect(line["lineColor"], "UIColor", .text("systemGray"), nil)
+    expect(line["lineWidth"], "CGFloat", .number(2), "pt")
+    expect(line["dotSpacing"], "CGFloat", .number(6), "pt")
+    expect(line["isVertical"], "Bool", .bool(false), nil)
     let grid = Dictionary(uniqueKeysWithValues: try #require(views.last).attributes.map { ($0.name, $0) })
-    #expect(
-      grid["gridStyleName"] == .init(name: "gridStyleName", type: "String", default: .text("none"), unit: nil))
-    #expect(grid["gridWidth"] == .init(name: "gridWidth", type: "CGFloat", default: .number(20), unit: "pt"))
+    expect(grid["gridStyleName"], "String", .text("none"), nil)
+    expect(grid["gridWidth"], "CGFloat", .number(20), "pt")
     #expect(grid["gridLineWidth"]?.default == .number(0.4))
     #expect(grid["dotRadius"]?.default == .number(1))
     #expect(grid["gridColor"]?.default == .text("label"))
+    // What a person, or a program, has to know to set them.
+    #expect(grid["patternName"]?.choices.prefix(2) == ["none", "grid"])
+    #expect(grid["gridWidth"]?.choices == [])
+    #expect(views.flatMap(\.attributes).allSatisfy { !$0.documentation.isEmpty })
+    #expect(grid["patternName"]?.documentation.contains("`dot`") == true)
+  }
+
+  private func expect(
+    _ attribute: View.Attribute?, _ type: String, _ value: View.Attribute.Value, _ unit: String?,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(attribute?.type == type, sourceLocation: location)
+    #expect(attribute?.default == value, sourceLocation: location)
+    #expect(attribute?.unit == unit, sourceLocation: location)
   }
 
   @Test func jsonHasItsMembersInTheOrderOfTheDocumentation() async throws {
     let text = try await Stipple()("views", "--json").text
     #expect(text.hasPrefix("[\n  {\n    \"name\": \"DottedBorderView\",\n    \"attributes\": [\n      {\"name\": \""))
-    #expect(text.contains("\"type\": \"CGFloat\", \"default\": 2, \"unit\": \"pt\"}"))
-    #expect(text.contains("\"default\": false, \"unit\": null}"))
+    let line = "\"type\": \"CGFloat\", \"default\": 2, \"unit\": \"pt\", \"choices\": [], \"documentation\": \""
+    #expect(text.contains(line))
+    #expect(text.contains("\"default\": false, \"unit\": null, \"choices\": []"))
     #expect(text.hasSuffix("\n]\n"))
   }
 
