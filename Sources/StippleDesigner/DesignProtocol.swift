@@ -32,7 +32,12 @@ struct DesignRect: Codable, Hashable, Sendable {
 
 /// How a view is shown; each page has its own.
 struct DesignCanvas: Codable, Hashable, Sendable {
-  enum Appearance: String, Codable, Sendable { case light, dark }
+  enum Appearance: String, Codable, Sendable {
+    case light, dark
+    /// The light one, and the dark one beside it.
+    case both
+  }
+
   enum Direction: String, Codable, Sendable { case leftToRight, rightToLeft }
 
   /// Pixels a point, 0.5 to 8.

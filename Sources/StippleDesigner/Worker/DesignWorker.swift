@@ -74,7 +74,7 @@ package import UIKit
     case .settle(let scene):
       return (.settled(try stage.settle(scene)), Data())
     case .draw(let scene, let canvas, let format, let slot):
-      return try draw(try stage.show(scene).picture(canvas), canvas, format, slot)
+      return try draw(try stage.picture(of: scene, on: canvas), canvas, format, slot)
     case .thumbnail(let item, let canvas):
       return try draw(try stage.make(try scene(of: item)).picture(canvas), canvas, .png, nil)
     case .text(let scene, let object, let language):

@@ -93,6 +93,11 @@ import UIKit
     guard viewClass.attributes[index].type?.kind != .image else {
       throw SceneError("\(viewClass.name).\(change.key) is an image, which can only be chosen in the document")
     }
+    if let type = viewClass.attributes[index].type, !type.hasFiniteNumbers(change.value.text) {
+      throw SceneError(
+        "\(viewClass.name).\(change.key) takes \(type.expectation), not '\(change.value.text.inMessage)'; a document "
+          + "holds finite numbers only")
+    }
     if originals[object.id] == nil { originals[object.id] = viewClass.values(of: object.view) }
     do {
       if change.value == .null {
@@ -114,18 +119,23 @@ import UIKit
     root.frame.origin = origin
   }
 
-  /// The picture on a canvas.
+  /// The picture on a canvas, in one appearance.
   func picture(_ canvas: DesignCanvas) throws(SceneError) -> Picture {
-    let style: UIUserInterfaceStyle = canvas.appearance == .dark ? .dark : .light
-    let direction: UITraitEnvironmentLayoutDirection =
-      canvas.direction == .rightToLeft ? .rightToLeft : .leftToRight
-    if root.traitOverrides.userInterfaceStyle != style { root.traitOverrides.userInterfaceStyle = style }
-    if root.traitOverrides.layoutDirection != direction { root.traitOverrides.layoutDirection = direction }
+    adopt(canvas)
     do {
       let background = try canvas.background.map { text throws(ColorTextError) in try UIColor.parse(text) }
       return try Picture(of: root, size: size, scale: canvas.scale, background: background)
     } catch {
       throw SceneError("\(error)")
     }
+  }
+
+  /// Gives the view the traits of a canvas.
+  func adopt(_ canvas: DesignCanvas) {
+    let style: UIUserInterfaceStyle = canvas.appearance == .dark ? .dark : .light
+    let direction: UITraitEnvironmentLayoutDirection =
+      canvas.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    if root.traitOverrides.userInterfaceStyle != style { root.traitOverrides.userInterfaceStyle = style }
+    if root.traitOverrides.layoutDirection != direction { root.traitOverrides.layoutDirection = direction }
   }
 }

@@ -23,8 +23,8 @@ export class Sharing {
       // In a narrow window there is room for one button.
       ...(byID('copy').checkVisibility() ? [] : copying),
       ...[1, 2, 3].map((scale) => ({ title: `PNG @${scale}x`, hint: this.#pixels(scale), address: this.#address('png', scale) })),
-      { title: 'PDF', hint: 'vector', address: this.#address('pdf', 1) },
-      { title: 'SVG', hint: 'vector', address: this.#address('svg', 1) },
+      { title: 'PDF', hint: this.#isPair ? 'light and dark' : 'vector', address: this.#address('pdf', 1) },
+      { title: 'SVG', hint: this.#isPair ? 'light and dark' : 'vector', address: this.#address('svg', 1) },
     ]);
   }
 
@@ -50,13 +50,16 @@ export class Sharing {
     }
   }
 
+  get #isPair() { return this.settings.appearance === 'both'; }
+
   #pixels(scale) {
+    if (this.#isPair) return 'light and dark';
     const { width, height } = this.session.state.size;
     return `${Math.ceil(width * scale)} × ${Math.ceil(height * scale)}`;
   }
 
   #address(format, scale) {
-    const { appearances, direction, background } = this.settings;
-    return api.exportAddress({ format, scale, appearance: appearances[0], direction, background });
+    const { appearance, direction, background } = this.settings;
+    return api.exportAddress({ format, scale, appearance, direction, background });
   }
 }
