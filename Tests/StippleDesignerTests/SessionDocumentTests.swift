@@ -114,7 +114,7 @@ struct SessionDocumentTests {
     let shown = try picture(session)
     let state = try session.save(force: false)
     #expect(state.document?.isChanged == false)
-    #expect(state.undo == nil)
+    #expect(state.undo == "Pattern Name")
     #expect(try picture(session) == shown)
     // Another reads it from disk.
     let other = self.session()
@@ -187,14 +187,92 @@ struct SessionDocumentTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == Self.text(width: "5"))
   }
 
-  @Test func whatADocumentCannotHoldIsRefused() throws {
+  @Test func whatADocumentCannotHoldIsNotTaken() throws {
     let session = session()
-    _ = try session.apply([set("grid-1", "gridWidth", .text("nan"))])
-    let old = try Data(contentsOf: file)
-    let error = #expect(throws: DesignError.self) { try session.save(force: false) }
+    let error = #expect(throws: DesignError.self) { try session.apply([set("grid-1", "gridWidth", .text("nan"))]) }
     #expect(error?.kind == .refused)
+    #expect(try session.state().document?.isChanged == false)
+  }
+
+  @Test func undoGoesPastASave() throws {
+    let session = session()
+    let old = try Data(contentsOf: file)
+    let first = try picture(session)
+    _ = try session.apply([
+      set("grid-1", "gridWidth", .integer(7)), set("line-1", "lineColor", .text("#12345678")),
+      .reset(object: "grid-1", key: "patternName"),
+    ])
+    let second = try picture(session)
+    #expect(try session.save(force: false).document?.isChanged == false)
+    let saved = try Data(contentsOf: file)
+    var state = try session.apply([.undo])
+    #expect(state.document?.isChanged == true)
+    #expect(state.document?.isChangedOnDisk == false)
+    #expect(state.redo == "Reset Pattern Name")
+    state = try session.apply([.undo, .undo])
+    #expect(state.undo == nil)
+    #expect(try picture(session) == first)
+    #expect(try session.apply([.redo, .redo, .redo]).document?.isChanged == false)
+    #expect(try picture(session) == second)
+    // What is undone is saved as what it was, to the byte.
+    _ = try session.apply([.undo, .undo, .undo])
+    #expect(try session.save(force: false).document?.isChanged == false)
     #expect(try Data(contentsOf: file) == old)
-    #expect(try session.state().document?.isChanged == true)
+    _ = try session.apply([.redo, .redo, .redo])
+    _ = try session.save(force: false)
+    #expect(try Data(contentsOf: file) == saved)
+  }
+
+  @Test func aGestureThatGoesOnAfterASaveIsAnotherStep() throws {
+    let session = session()
+    func drag(_ width: Int) throws -> DesignState {
+      try session.apply([.set(object: "grid-1", key: "gridWidth", value: .integer(width), gesture: "a")])
+    }
+    _ = try drag(3)
+    _ = try session.save(force: false)
+    _ = try drag(4)
+    #expect(try session.apply([.undo]).document?.isChanged == false)
+    #expect(try attribute("gridWidth", session).value == .number(3))
+  }
+
+  @Test func revertAfterASaveShowsWhatWasSaved() throws {
+    let session = session()
+    _ = try session.apply([set("grid-1", "gridWidth", .integer(7))])
+    _ = try session.save(force: false)
+    _ = try session.apply([.undo, set("grid-1", "dotRadius", .integer(3))])
+    let state = try session.apply([.revert])
+    #expect(state.document?.isChanged == false)
+    #expect((state.undo, state.redo) == (nil, nil))
+    #expect(try attribute("gridWidth", session).value == .number(7))
+    #expect(try attribute("dotRadius", session).value == .number(1))
+    #expect(try picture(session) == picture(self.session()))
+  }
+
+  /// What was saved is the file's own then, which others may change; what was not is still an edit.
+  @Test func undoStaysSaneWhenASavedDocumentChangesOnDisk() async throws {
+    let session = session()
+    _ = try session.apply([set("grid-1", "gridWidth", .integer(7)), set("line-1", "lineWidth", .integer(5))])
+    _ = try session.save(force: false)
+    _ = try session.apply([set("grid-1", "dotRadius", .integer(3))])
+    let saved = try String(contentsOf: file, encoding: .utf8)
+    #expect(saved.contains("value=\"7\""))
+    try folder.write(saved.replacing("value=\"7\"", with: "value=\"30\""), to: "Sample.xib")
+    try await waitUntil { try attribute("gridWidth", session).value == .number(30) }
+    #expect(try attribute("dotRadius", session).value == .number(3))
+    var state = try session.state()
+    #expect(state.document?.isChanged == true)
+    #expect(state.undo == "Dot Radius")
+    // Undo goes on to where the document was before all.
+    state = try session.apply([.undo])
+    #expect(state.document?.isChanged == false)
+    #expect(state.undo == "Line Width")
+    _ = try session.apply([.undo])
+    #expect(try attribute("gridWidth", session).value == .number(30))
+    _ = try session.apply([.undo])
+    #expect(try attribute("gridWidth", session).value == .number(12))
+    #expect(try session.save(force: false).document?.isChanged == false)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("value=\"12\"") && !text.contains("lineWidth"))
   }
 
   // MARK: Changes on disk

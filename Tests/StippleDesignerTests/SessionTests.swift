@@ -111,16 +111,27 @@ struct SessionTests {
     #expect(try attribute("gridWidth").value == .number(9))
   }
 
-  @Test func valuesThatViewsMustBearAreTaken() throws {
+  @Test func numbersThatInterfaceBuilderHasNotAreRefused() throws {
     _ = try session.apply([.openView("GridView"), set("patternName", .text("dot"))])
-    for text in ["nan", "inf", "-inf", "1e308", "-0.0", "5e-324"] {
+    for text in ["nan", "inf", "-inf", " Infinity ", "1e999"] {
+      try expectRefusal("GridView.gridWidth takes a number, such as 2.5, not", of: set("gridWidth", .text(text)))
+      let request = PictureRequest(edits: [set("gridWidth", .text(text))], canvas: DesignCanvas(scale: 1))
+      #expect(throws: DesignError.self) { try session.picture(request) }
+    }
+    for text in ["{nan, 1}", "{1, -inf}", "1,inf"] {
+      try expectRefusal("GridView.gridOrigin takes a point", of: set("gridOrigin", .text(text)))
+    }
+    // Text is what it says, and no number.
+    try expectRefusal("GridView.patternName does not take 'nan'", of: set("patternName", .text("nan")))
+  }
+
+  @Test func anyFiniteNumberIsTaken() throws {
+    _ = try session.apply([.openView("GridView"), set("patternName", .text("dot"))])
+    for text in ["1e308", "-1e308", "-0.0", "5e-324"] {
       let request = PictureRequest(edits: [set("gridWidth", .text(text))], canvas: DesignCanvas(scale: 1))
       let picture = try session.picture(request)
       #expect(picture.pixels.bytes.count == picture.width * picture.height * 4)
     }
-    _ = try session.apply([set("gridWidth", .text("nan"))])
-    #expect(try attribute("gridWidth").value.text == "nan")
-    #expect(try session.text(.swift).contains("view.gridWidth = .nan\n"))
   }
 
   // MARK: Undo
@@ -213,9 +224,41 @@ struct SessionTests {
     #expect(try session.export(.png, canvas: DesignCanvas(scale: 1)).name == "GridView.png")
     #expect(try session.export(.png, canvas: DesignCanvas(scale: 1.5)).name == "GridView@1.5x.png")
     #expect(try session.export(.pdf, canvas: DesignCanvas(scale: 2)).name == "GridView.pdf")
+    let dark = DesignCanvas(scale: 2, appearance: .dark)
+    #expect(try session.export(.png, canvas: dark).name == "GridView-dark@2x.png")
+    let both = DesignCanvas(scale: 1, appearance: .both)
+    #expect(try session.export(.svg, canvas: both).name == "GridView-light-dark.svg")
     let svg = try session.export(.svg, canvas: DesignCanvas())
     #expect(svg.name == "GridView.svg")
     #expect(String(decoding: svg.data, as: UTF8.self).contains("<svg"))
+  }
+
+  @Test(arguments: [nil, "systemBackground"], [320, 100.3])
+  func bothAppearancesAreSideBySide(background: String?, width: Double) throws {
+    _ = try session.apply([.openItem("grid"), .resize(DesignSize(width: width, height: 60), gesture: nil)])
+    func rows(_ appearance: DesignCanvas.Appearance) throws -> [[UInt32]] {
+      let canvas = DesignCanvas(scale: 2, appearance: appearance, background: background)
+      let picture = try session.picture(PictureRequest(edits: nil, canvas: canvas))
+      let pixels = Array(picture.pixels.bytes.bindMemory(to: UInt32.self))
+      return (0..<picture.height).map { Array(pixels[$0 * picture.width..<($0 + 1) * picture.width]) }
+    }
+    let (light, dark, both) = (try rows(.light), try rows(.dark), try rows(.both))
+    try #require(both.count == 120 && light.count == 120)
+    let side = light[0].count
+    try #require(both[0].count == 2 * side + 48)
+    #expect(zip(both, light).allSatisfy { $0.0.prefix(side).elementsEqual($0.1) })
+    #expect(zip(both, dark).allSatisfy { $0.0.suffix(side).elementsEqual($0.1) })
+    #expect(both.allSatisfy { $0[side..<side + 48].allSatisfy { $0 == 0 } })
+    // The view that is kept is as it was.
+    #expect(try rows(.light) == light)
+    // Drawings are as large, in points.
+    let points = (width * 2).rounded(.up) / 2 + 24 + width
+    let boxes = [(DesignFormat.pdf, "/MediaBox [ 0 0 \(points) 60 ]"), (.svg, "viewBox=\"0 0 \(points) 60\"")]
+    for (format, words) in boxes {
+      let file = try session.export(format, canvas: DesignCanvas(appearance: .both))
+      let text = String(decoding: file.data, as: UTF8.self)
+      #expect(text.contains(words.replacing(".0 ", with: " ")), "\(text.prefix(600))")
+    }
   }
 
   @Test func textIsOfWhatIsSet() throws {
@@ -306,6 +349,95 @@ struct SessionTests {
     #expect(restarted.groups == opened.groups)
     #expect(restarted.undo == "Grid Width")
     _ = try session.picture(PictureRequest(edits: [set("gridWidth", .integer(3))], canvas: DesignCanvas()))
+    withExtendedLifetime(listening) {}
+  }
+
+  /// A worker that is stopped answers as one whose view hangs: not at all.
+  @Test func whileAWorkerHangsAllElseIsAnswered() async throws {
+    _ = try session.apply([.openItem("grid"), set("gridWidth", .integer(12))])
+    let opened = try session.state()
+    let hung = try #require(session.worker)
+    kill(hung.id, SIGSTOP)
+    let answer = Mutex<Result<Int, DesignError>?>(nil)
+    let session = session
+    let edit = set("gridWidth", .integer(3))
+    Thread.detachNewThread {
+      do throws(DesignError) {
+        let picture = try session.picture(PictureRequest(edits: [edit], canvas: DesignCanvas()))
+        answer.withLock { $0 = .success(picture.width) }
+      } catch {
+        answer.withLock { $0 = .failure(error) }
+      }
+    }
+    // Others wait behind it.
+    for _ in 0..<3 { Thread.detachNewThread { _ = try? session.apply([edit]) } }
+    try await Task.sleep(for: .milliseconds(100))
+    let heard = Mutex(0)
+    let listening = session.listen { revision in heard.withLock { $0 = revision } }
+    for _ in 0..<20 { #expect(try session.state() == opened) }
+    #expect(try !session.thumbnail(of: "grid", canvas: DesignCanvas(scale: 1)).isEmpty)
+    #expect(answer.withLock { $0 } == nil)
+    let restarted = try session.restart()
+    #expect(restarted.worker.status == .running)
+    #expect(restarted.groups == opened.groups)
+    #expect(kill(hung.id, 0) == -1)
+    try await waitUntil { answer.withLock { $0 } != nil }
+    #expect(
+      answer.withLock { $0 } == .failure(.init(.unavailable, "the view's process has ended: it was started again")))
+    try await waitUntil { heard.withLock { $0 } > opened.revision }
+    #expect(try session.picture(PictureRequest(edits: nil, canvas: DesignCanvas(scale: 1))).width == 320)
+    withExtendedLifetime(listening) {}
+  }
+
+  @Test func closingDoesNotWaitForAWorkerThatHangs() async throws {
+    _ = try session.apply([.openItem("grid")])
+    let hung = [try #require(session.worker)]
+    for worker in hung { kill(worker.id, SIGSTOP) }
+    let isAnswered = Mutex(false)
+    let session = session
+    Thread.detachNewThread {
+      _ = try? session.picture(PictureRequest(edits: nil, canvas: DesignCanvas()))
+      isAnswered.withLock { $0 = true }
+    }
+    try await Task.sleep(for: .milliseconds(100))
+    #expect(!isAnswered.withLock { $0 })
+    session.close()
+    #expect(hung.allSatisfy { kill($0.id, 0) == -1 })
+    try await waitUntil { isAnswered.withLock { $0 } }
+  }
+
+  @Test func theGallerysWorkerCanBeEndedWhileItHangs() async throws {
+    let gallery = GalleryWorker(.built)
+    _ = try gallery.catalog()
+    kill(try #require(gallery.process).id, SIGSTOP)
+    let isAnswered = Mutex(false)
+    Thread.detachNewThread {
+      _ = try? gallery.thumbnail(of: "grid", canvas: DesignCanvas())
+      isAnswered.withLock { $0 = true }
+    }
+    try await Task.sleep(for: .milliseconds(100))
+    #expect(!isAnswered.withLock { $0 })
+    #expect(try !gallery.catalog().items.isEmpty)
+    gallery.end()
+    try await waitUntil { isAnswered.withLock { $0 } }
+  }
+
+  /// A page that was told what is old hears when there is more to tell.
+  @Test func whatALateWorkerTellsIsTold() async throws {
+    _ = try session.apply([.openItem("grid")])
+    let picture = try session.picture(
+      PictureRequest(edits: [set("gridWidth", .integer(7))], canvas: DesignCanvas(scale: 1)))
+    let worker = try #require(session.worker)
+    kill(worker.id, SIGSTOP)
+    let early = try session.state()
+    #expect(early.revision == picture.revision)
+    #expect(try attribute("gridWidth").value != .number(7))
+    #expect(early.undo == "Grid Width")
+    let heard = Mutex(0)
+    let listening = session.listen { revision in heard.withLock { $0 = revision } }
+    kill(worker.id, SIGCONT)
+    try await waitUntil { heard.withLock { $0 } > early.revision }
+    #expect(try attribute("gridWidth").value == .number(7))
     withExtendedLifetime(listening) {}
   }
 

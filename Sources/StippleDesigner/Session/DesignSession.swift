@@ -6,13 +6,33 @@ import Synchronization
 
 /// What all pages share: what is open, its edits, and the document on disk.
 ///
-/// The view is made and drawn by a worker, and what it is asked takes its turn. One that ends leaves all as it is.
+/// Whoever changes something takes his turn, for as long as the worker needs: he has a copy of what is known, asks the
+/// worker, and puts back what he has made of it. What is known has a lock of its own, held for no more than to copy it,
+/// so that everybody can read it meanwhile. Which process the worker is, `SessionWorker` guards by its own lock: it can
+/// be ended and started again out of turn.
 final class DesignSession: DesignService {
-  private let core: Mutex<SessionCore>
+  private struct Known {
+    /// Only who has the turn writes it, but for its revision.
+    var core: SessionCore
+    /// Whether the worker is being asked for what there is to tell of what is open.
+    var isAsking = false
+    /// Whether a page has been told what was known before, and is to hear of it when there is more.
+    var isOwed = false
+    var isOver = false
+  }
+
+  /// A worker that needs longer to tell of a view is not waited for: a page is told what was known before.
+  private static let patience = DispatchTimeInterval.milliseconds(200)
+
+  private let turn = Mutex(())
+  private let known: Mutex<Known>
+  private let view: SessionWorker
   private let gallery: GalleryWorker
   private let listeners = Mutex((next: 0, all: [Int: @Sendable (Int) -> Void]()))
   /// Where listeners are called, in order.
   private let queue = DispatchQueue(label: "stipple.designer.events")
+  /// Where turns are waited for that nobody may have to wait for.
+  private let questions = DispatchQueue(label: "stipple.designer.inspections", qos: .userInitiated)
   private let watch: DocumentWatch?
 
   /// - Parameters:
@@ -22,9 +42,10 @@ final class DesignSession: DesignService {
     let ears = SessionEars()
     // Its stamp is from before it is read, so that a change meanwhile is one.
     let stamp = document.flatMap { DocumentFile.Stamp(path: $0) }
-    let core = SessionCore(program: program, document: document, onWorkerEnd: { ears.session?.noticeWorkerEnd() })
-    gallery = core.gallery
-    self.core = Mutex(core)
+    let view = SessionWorker(program, onChange: { ears.session?.noticeWorker() })
+    let gallery = GalleryWorker(program)
+    (self.view, self.gallery) = (view, gallery)
+    known = Mutex(Known(core: SessionCore(worker: view, gallery: gallery, document: document)))
     watch = document.map { DocumentWatch(path: $0, from: stamp, onChange: { ears.session?.followDisk() }) }
     ears.session = self
   }
@@ -38,14 +59,23 @@ final class DesignSession: DesignService {
   }
 
   func state() throws(DesignError) -> DesignState {
-    try change { core throws(DesignError) in core.state() }
+    let asks = try known.withLock { known throws(DesignError) in
+      if known.isOver { throw Self.over }
+      guard known.core.isBehind, !known.isAsking else { return false }
+      known.isAsking = true
+      return true
+    }
+    if asks { askForInspection() }
+    return try known.withLock { known throws(DesignError) in
+      if known.isOver { throw Self.over }
+      if known.core.isBehind { known.isOwed = true }
+      return known.core.state()
+    }
   }
 
   func apply(_ edits: [DesignEdit]) throws(DesignError) -> DesignState {
-    try change { core throws(DesignError) in
-      try core.apply(edits)
-      return core.state()
-    }
+    try change { core throws(DesignError) in try core.apply(edits) }
+    return try now()
   }
 
   func picture(_ request: PictureRequest) throws(DesignError) -> DesignPicture {
@@ -61,7 +91,8 @@ final class DesignSession: DesignService {
       let scene = try core.openScene()
       let request = WorkerRequest.draw(scene: scene, canvas: canvas, format: format, slot: nil)
       let (_, data) = try core.worker.ask(request, with: core.file(for: scene))
-      let name = ((core.desk.work?.name ?? "") as NSString).deletingPathExtension
+      let appearance = [.light: "", .dark: "-dark", .both: "-light-dark"][canvas.appearance] ?? ""
+      let name = ((core.desk.work?.name ?? "") as NSString).deletingPathExtension + appearance
       let scale = format == .png && canvas.scale != 1 ? "@\(Self.text(of: canvas.scale))x" : ""
       return DesignFile(name: "\(name)\(scale).\(format.rawValue)", data: data)
     }
@@ -80,18 +111,17 @@ final class DesignSession: DesignService {
   func save(force: Bool) throws(DesignError) -> DesignState {
     try change { core throws(DesignError) in
       try core.save(force: force)
-      return core.state()
+      try? core.catchUp()
     }
+    return try now()
   }
 
   func restart() throws(DesignError) -> DesignState {
-    try change { core throws(DesignError) in
-      core.worker.restart()
-      core.revision += 1
-      core.known = nil
-      core.followDisk()
-      return core.state()
-    }
+    if known.withLock({ $0.isOver }) { throw Self.over }
+    view.restart()
+    // Whoever has the turn is told that the worker has ended, if he was asking it; what is on disk follows.
+    questions.async { [weak self] in self?.followDisk() }
+    return try now()
   }
 
   func listen(_ body: @escaping @Sendable (Int) -> Void) -> DesignListening {
@@ -107,40 +137,76 @@ final class DesignSession: DesignService {
 
   func close() {
     watch?.end()
+    known.withLock { $0.isOver = true }
     gallery.end()
-    core.withLock { core in
-      core.isOver = true
-      core.worker.stop()
-    }
+    view.stop()
   }
 
   /// The worker of the open view, if it lives.
-  var worker: WorkerProcess? { core.withLock { $0.worker.process } }
+  var worker: WorkerProcess? { view.process }
 
-  /// Does something with the core, and tells listeners of a change.
+  private static let over = DesignError(.unavailable, "the designer has ended")
+
+  /// The state as it is known.
+  private func now() throws(DesignError) -> DesignState {
+    try known.withLock { known throws(DesignError) in
+      if known.isOver { throw Self.over }
+      return known.core.state()
+    }
+  }
+
+  /// Does something in its turn, and tells listeners of a change. What was found out is kept even if it fails.
   private func change<Result>(
     _ body: (inout SessionCore) throws(DesignError) -> Result
   ) throws(DesignError) -> Result {
-    try core.withLock { core throws(DesignError) in
-      if core.isOver { throw DesignError(.unavailable, "the designer has ended") }
-      let (before, status) = (core.revision, core.worker.status)
-      defer {
-        if core.worker.status != status, core.revision == before { core.revision += 1 }
-        if core.revision != before { tell(core.revision) }
+    try turn.withLock { _ throws(DesignError) in
+      let before = try known.withLock { known throws(DesignError) in
+        if known.isOver { throw Self.over }
+        return known.core
       }
+      var core = before
+      defer { keep(core, since: before) }
       return try body(&core)
     }
   }
 
+  /// Takes what has been made of a copy for what is known.
+  private func keep(_ core: SessionCore, since before: SessionCore) {
+    known.withLock { known in
+      // It may have grown meanwhile, by a worker that has been started or has ended.
+      let latest = known.core.revision
+      known.core = core
+      known.core.revision = latest + core.revision - before.revision
+      if known.isOwed, !core.isBehind {
+        known.isOwed = false
+        known.core.revision += 1
+      }
+      if known.core.revision != latest { tell(known.core.revision) }
+    }
+  }
+
+  /// Has the worker asked for what there is to tell of what is open, and waits for that, but not for long.
+  private func askForInspection() {
+    let asking = DispatchWorkItem { [weak self] in
+      guard let self else { return }
+      try? change { core throws(DesignError) in try core.catchUp() }
+      known.withLock { $0.isAsking = false }
+    }
+    questions.async(execute: asking)
+    _ = asking.wait(timeout: .now() + Self.patience)
+  }
+
+  /// Calls listeners. With the lock of what is known held, so that they hear of revisions in their order.
   private func tell(_ revision: Int) {
     queue.async { [weak self] in
       for (_, body) in self?.listeners.withLock({ $0.all.sorted { $0.key < $1.key } }) ?? [] { body(revision) }
     }
   }
 
-  private func noticeWorkerEnd() {
-    try? change { core throws(DesignError) in
-      if core.worker.noticeEnd() { core.revision += 1 }
+  private func noticeWorker() {
+    known.withLock { known in
+      known.core.revision += 1
+      tell(known.core.revision)
     }
   }
 

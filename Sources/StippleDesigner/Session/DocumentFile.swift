@@ -25,8 +25,10 @@ struct DocumentFile: Sendable {
 
   /// As the person named it.
   let path: String
-  /// The bytes that are shown; nil as long as none could be.
+  /// The bytes that are shown, with the edits; nil as long as none could be.
   private(set) var bytes: Data?
+  /// What the file held when it was last read or written: other than what is shown once edits have been saved.
+  private(set) var disk: Data?
   /// Which reading of it is shown, for the worker.
   private(set) var number = 0
   /// The attributes that it sets, by object.
@@ -48,15 +50,17 @@ struct DocumentFile: Sendable {
 
   /// Takes bytes for those that are shown, under a new number.
   mutating func show(_ bytes: Data, warnings: [String]) {
-    self.bytes = bytes
+    (self.bytes, disk) = (bytes, bytes)
     number += 1
     self.warnings = warnings
     (error, isChangedOnDisk) = (nil, false)
     written = Self.attributes(in: bytes)
   }
 
-  mutating func setWarnings(_ warnings: [String]) {
-    self.warnings = warnings
+  /// Takes note of what has been written to the file. What is shown stays, so that edits before it can be undone.
+  mutating func noteSaved(_ bytes: Data) {
+    disk = bytes
+    (error, isChangedOnDisk) = (nil, false)
   }
 
   func sets(_ key: String, of object: String) -> Bool { written[object]?.contains(key) ?? false }

@@ -6,6 +6,8 @@ import Synchronization
 import UIKit
 
 /// The catalogue and the gallery's thumbnails, from a worker that ends when it is not needed for a while.
+///
+/// Its lock guards what is known, and is not held while the worker is asked: that has turns of its own.
 final class GalleryWorker: Sendable {
   private struct Picture: Hashable {
     let item: String
@@ -16,6 +18,8 @@ final class GalleryWorker: Sendable {
     var process: WorkerProcess?
     var catalog: DesignCatalog?
     var pictures: [Picture: Data] = [:]
+    /// How many questions are not answered yet.
+    var questions = 0
     var lastUse = ContinuousClock.now
     var isOver = false
   }
@@ -36,14 +40,12 @@ final class GalleryWorker: Sendable {
   var process: WorkerProcess? { state.withLock { $0.process } }
 
   func catalog() throws(DesignError) -> DesignCatalog {
-    try state.withLock { state throws(DesignError) in
-      if let catalog = state.catalog { return catalog }
-      guard case (.catalog(let catalog), _) = try ask(.catalog, &state) else {
-        throw DesignError(.unavailable, "the gallery's process has answered something else")
-      }
-      state.catalog = catalog
-      return catalog
+    if let catalog = state.withLock({ $0.catalog }) { return catalog }
+    guard case (.catalog(let catalog), _) = try ask(.catalog) else {
+      throw DesignError(.unavailable, "the gallery's process has answered something else")
     }
+    state.withLock { $0.catalog = catalog }
+    return catalog
   }
 
   /// A PNG of an item.
@@ -52,14 +54,14 @@ final class GalleryWorker: Sendable {
     guard catalog.items.contains(where: { $0.id == item }) else {
       throw DesignError(.unknown, "the gallery has no such item")
     }
-    return try state.withLock { state throws(DesignError) in
-      let picture = Picture(item: item, canvas: canvas)
-      if let known = state.pictures[picture] { return known }
-      let (_, data) = try ask(.thumbnail(item: item, canvas: canvas), &state)
+    let picture = Picture(item: item, canvas: canvas)
+    if let known = state.withLock({ $0.pictures[picture] }) { return known }
+    let (_, data) = try ask(.thumbnail(item: item, canvas: canvas))
+    state.withLock { state in
       if state.pictures.count >= Self.keptPictures { state.pictures = [:] }
       state.pictures[picture] = data
-      return data
     }
+    return data
   }
 
   func end() {
@@ -71,33 +73,41 @@ final class GalleryWorker: Sendable {
     process?.end(because: "the designer has ended")
   }
 
-  private func ask(_ request: WorkerRequest, _ state: inout State) throws(DesignError) -> (WorkerAnswer, Data) {
-    if state.isOver { throw DesignError(.unavailable, "the designer has ended") }
-    let process: WorkerProcess
-    do throws(SystemError) {
-      process = try running(&state)
-    } catch {
-      throw DesignError(.unavailable, "the gallery's process cannot be started: \(error.reason)")
+  private func ask(_ request: WorkerRequest) throws(DesignError) -> (WorkerAnswer, Data) {
+    let process = try running()
+    defer {
+      state.withLock { state in
+        state.questions -= 1
+        state.lastUse = .now
+      }
     }
-    state.lastUse = .now
     let answer: (WorkerAnswer, payload: Data)
     do throws(WorkerEnd) {
       answer = try process.answer(to: request)
     } catch {
-      state.process = nil
       throw DesignError(.unavailable, "the gallery's process has ended: \(error.reason)")
     }
-    state.lastUse = .now
     if case .refused(let reason) = answer.0 { throw DesignError(.refused, reason) }
     return answer
   }
 
-  private func running(_ state: inout State) throws(SystemError) -> WorkerProcess {
-    if let process = state.process, process.ended == nil { return process }
-    let process = try WorkerProcess(program)
-    state.process = process
-    endWhenIdle(process)
-    return process
+  /// The worker, a new one if there is none that lives, for a question.
+  private func running() throws(DesignError) -> WorkerProcess {
+    try state.withLock { state throws(DesignError) in
+      if state.isOver { throw DesignError(.unavailable, "the designer has ended") }
+      if state.process?.ended != nil { state.process = nil }
+      state.questions += 1
+      if let process = state.process { return process }
+      do throws(SystemError) {
+        let process = try WorkerProcess(program)
+        state.process = process
+        endWhenIdle(process)
+        return process
+      } catch {
+        state.questions -= 1
+        throw DesignError(.unavailable, "the gallery's process cannot be started: \(error.reason)")
+      }
+    }
   }
 
   private func endWhenIdle(_ process: WorkerProcess) {
@@ -106,7 +116,7 @@ final class GalleryWorker: Sendable {
       guard let self, let process else { return }
       let isIdle = state.withLock { state in
         guard state.process === process else { return true }
-        guard ContinuousClock.now - state.lastUse >= idleTime else { return false }
+        guard state.questions == 0, ContinuousClock.now - state.lastUse >= idleTime else { return false }
         state.process = nil
         return true
       }

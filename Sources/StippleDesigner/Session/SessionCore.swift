@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// All that a session knows, for one thread at a time.
+/// All that a session knows: a value, of which one thread at a time has a copy that it changes.
 struct SessionCore: Sendable {
   /// What a worker has told last of a scene.
   struct Known: Sendable {
@@ -15,16 +15,14 @@ struct SessionCore: Sendable {
 
   var desk = SessionDesk()
   var file: DocumentFile?
-  var worker: SessionWorker
+  let worker: SessionWorker
   let gallery: GalleryWorker
   /// Grows with every change.
   var revision = 1
   var known: Known?
-  var isOver = false
 
-  init(program: WorkerProgram, document: String?, onWorkerEnd: @escaping @Sendable () -> Void) {
-    worker = SessionWorker(program, onEnd: onWorkerEnd)
-    gallery = GalleryWorker(program)
+  init(worker: SessionWorker, gallery: GalleryWorker, document: String?) {
+    (self.worker, self.gallery) = (worker, gallery)
     file = document.map { DocumentFile(path: $0) }
     if file != nil {
       desk.kind = .document
@@ -33,10 +31,11 @@ struct SessionCore: Sendable {
     }
   }
 
-  /// What pages are shown. A worker that has ended leaves what it told last.
-  mutating func state() -> DesignState {
-    let inspection = currentInspection()
+  /// What pages are shown, from memory. Where the worker has told nothing of it yet, it is what it told last.
+  func state() -> DesignState {
     let work = desk.work
+    // Better what is old than nothing, if it is of the same view.
+    let inspection = known.flatMap { $0.scene.source == work?.scene.source ? $0.inspection : nil }
     let isDocument = desk.kind == .document
     return DesignState(
       revision: revision,
@@ -44,7 +43,7 @@ struct SessionCore: Sendable {
         kind: desk.kind, name: isDocument ? file?.name ?? "" : work?.name ?? "", path: isDocument ? file?.path : nil),
       document: file.map { file in
         DesignState.Document(
-          name: file.name, path: file.path, isChanged: desk.document?.scene.changes.isEmpty == false,
+          name: file.name, path: file.path, isChanged: desk.document?.isChanged ?? false,
           isChangedOnDisk: file.isChangedOnDisk, error: file.error, warnings: file.warnings)
       },
       outline: inspection?.outline ?? [], selection: inspection?.object,
@@ -52,15 +51,15 @@ struct SessionCore: Sendable {
       undo: work?.history.done.last?.title, redo: work?.history.undone.last?.title, worker: worker.status)
   }
 
-  /// What there is to tell of what is open; nil where nothing is, or nobody can tell.
-  private mutating func currentInspection() -> WorkerInspection? {
-    guard let work = desk.work else { return nil }
-    do {
-      return try inspect(work)
-    } catch {
-      // Better what is old than nothing, if it is of the same view.
-      return known.flatMap { $0.scene.source == work.scene.source ? $0.inspection : nil }
-    }
+  /// Whether the worker has to be asked for what there is to tell of what is open, and can be.
+  var isBehind: Bool {
+    guard let work = desk.work, worker.status.status != .ended else { return false }
+    return known?.scene != work.scene || known?.selection != work.selection
+  }
+
+  /// Asks for what there is to tell of what is open.
+  mutating func catchUp() throws(DesignError) {
+    if let work = desk.work { _ = try inspect(work) }
   }
 
   /// What there is to tell of a piece of work, from memory if that has it.

@@ -10,8 +10,13 @@ struct SessionDesk: Hashable, Sendable {
     var scene: DesignScene
     /// As it was opened.
     let original: SessionHistory.Content
+    /// The changes that the file on disk has: they are edits of what was read, and can be undone, but need no saving.
+    var saved: [DesignScene.Change] = []
     var selection: String?
     var history = SessionHistory()
+
+    /// Whether there is something that the file on disk has not.
+    var isChanged: Bool { scene.changes != saved }
 
     init(name: String, scene: DesignScene) {
       (self.name, self.scene) = (name, scene)

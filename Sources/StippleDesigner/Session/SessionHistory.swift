@@ -19,8 +19,8 @@ struct SessionHistory: Hashable, Sendable {
   struct Step: Hashable, Sendable {
     let title: String
     let subject: Subject
-    let gesture: String?
-    let before: Content
+    var gesture: String?
+    var before: Content
     var after: Content
   }
 
@@ -44,6 +44,11 @@ struct SessionHistory: Hashable, Sendable {
     }
   }
 
+  /// Has the next edit be a step of its own, even if it is of the same gesture.
+  mutating func endGesture() {
+    if !done.isEmpty { done[done.count - 1].gesture = nil }
+  }
+
   /// Takes the last step back.
   /// - Returns: What is there then; nil where there is nothing to undo.
   mutating func undo() -> Content? {
@@ -56,5 +61,18 @@ struct SessionHistory: Hashable, Sendable {
     guard let step = undone.popLast() else { return nil }
     done.append(step)
     return step.after
+  }
+
+  /// Changes what there was at each step; those that have come to change nothing are forgotten.
+  mutating func change(_ body: (inout Content) -> Void) {
+    func changed(_ steps: [Step]) -> [Step] {
+      steps.compactMap { step in
+        var step = step
+        body(&step.before)
+        body(&step.after)
+        return step.before == step.after ? nil : step
+      }
+    }
+    (done, undone) = (changed(done), changed(undone))
   }
 }
