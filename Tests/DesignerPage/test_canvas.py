@@ -5,6 +5,7 @@
 
 import pytest
 from designer import rendered
+from workbench import Workbench
 
 SIZE = (120, 80)
 
@@ -18,6 +19,39 @@ def bench(workbench):
 def test_scales(bench, scale):
     bench.page.get_by_role("radio", name=f"{scale}x").check(force=True)
     bench.shows(rendered("GridView", SIZE, scale=scale, patternName="dot"))
+
+
+@pytest.mark.parametrize(("display", "zoom", "scale"), [(1, "100", 2), (1, "fit", 3), (2, "100", 2), (2, "200", 3), (1, "1600", 3)])
+def test_until_a_scale_is_chosen_there_is_one_that_looks_sharp(shared_designer, new_page, display, zoom, scale):
+    bench = Workbench(new_page(device_scale_factor=display), shared_designer)
+    bench.open_view("GridView", SIZE, settings=f"background=white&zoom={zoom}", patternName="dot")
+    bench.shows(rendered("GridView", SIZE, scale=scale, patternName="dot"))
+    assert bench.page.get_by_role("radio", name=f"{scale}x").is_checked()
+    assert "scale" not in bench.page.evaluate("location.hash")
+
+
+@pytest.mark.parametrize("how", ["key", "click"])
+def test_a_scale_that_is_chosen_stays(shared_designer, new_page, how):
+    bench = Workbench(new_page(), shared_designer)
+    bench.open_view("GridView", SIZE, settings="background=white&zoom=100", patternName="dot")
+    bench.shows(rendered("GridView", SIZE, scale=2, patternName="dot"))
+    if how == "key":
+        bench.page.locator(".viewport").press("2")
+    else:
+        bench.page.locator("#scale-picker label", has_text="2×").click()
+    bench.page.locator("#zoom-picker").select_option("400")
+    bench.eventually(lambda: "zoom=400" in bench.page.url, "the zoom in the address")
+    assert "scale=2" in bench.page.url
+    bench.shows(rendered("GridView", SIZE, scale=2, patternName="dot"))
+    bench.page.reload()
+    bench.shows(rendered("GridView", SIZE, scale=2, patternName="dot"))
+
+
+def test_a_huge_view_has_fewer_pixels_until_a_scale_is_chosen(shared_designer, new_page):
+    bench = Workbench(new_page(), shared_designer)
+    bench.open_view("GridView", (4000, 3000), settings="background=white", patternName="none")
+    bench.eventually(lambda: bench.page.get_by_role("radio", name="1x").is_checked(), "a scale of 1")
+    bench.eventually(lambda: bench.page.evaluate("document.querySelector('.bitmap')?.width") == 4000, "a picture of 4000 pixels")
 
 
 def test_dark(bench):

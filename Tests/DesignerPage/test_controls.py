@@ -62,6 +62,46 @@ def test_a_slider(bench):
     assert float(bench.number("gridWidth").input_value()) == value
 
 
+@pytest.mark.parametrize(
+    ("key", "expected"),
+    [("ArrowRight", 20.5), ("ArrowDown", 19.5), ("Shift+ArrowRight", 25), ("Alt+ArrowRight", 20.05), ("PageUp", 25), ("End", 100)],
+)
+def test_keys_step_a_slider(bench, key, expected):
+    bench.row("gridWidth").locator("input[type=range]").press(key)
+    bench.has_value("gridWidth", expected)
+    bench.shows(grid(gridWidth=expected))
+
+
+@pytest.mark.parametrize(("key", "expected"), [("Alt+ArrowRight", 13), ("Shift+ArrowRight", 22)])
+def test_a_slider_of_whole_numbers_stays_at_them(bench, key, expected):
+    bench.row("spokeCount").locator("input[type=range]").press(key)
+    bench.has_value("spokeCount", expected)
+
+
+def test_a_drag_of_a_slider_with_alt_is_finer(bench):
+    slider = bench.row("gridWidth").locator("input[type=range]")
+    box = slider.bounding_box()
+    track = box["width"] - 16  # what the middle of the knob goes along
+    x, y = box["x"] + 8 + 0.2 * track, box["y"] + box["height"] / 2
+    bench.page.mouse.move(x, y)
+    bench.page.mouse.down()
+    bench.page.mouse.move(x + 10, y, steps=5)
+    bench.has_value("gridWidth", pytest.approx(20 + 10 / track * 100, abs=1))
+    coarse = bench.value("gridWidth")
+    bench.page.keyboard.down("Alt")
+    bench.page.mouse.move(x + 30, y, steps=5)
+    bench.has_value("gridWidth", pytest.approx(coarse + 2 / track * 100, abs=0.5))
+    fine = bench.value("gridWidth")
+    bench.page.keyboard.up("Alt")
+    bench.page.mouse.move(x + 40, y, steps=5)
+    bench.has_value("gridWidth", pytest.approx(fine + 10 / track * 100, abs=1))
+    bench.page.mouse.move(x + 400, y, steps=2)
+    bench.has_value("gridWidth", 100)
+    bench.page.mouse.up()
+    bench.page.locator("#undo").click()
+    bench.has_value("gridWidth", 20)
+
+
 def test_a_popup(bench):
     bench.row("patternName").locator("select").select_option("hexagonal")
     bench.shows(rendered("GridView", SIZE, patternName="hexagonal"))

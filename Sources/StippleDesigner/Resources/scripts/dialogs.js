@@ -46,11 +46,11 @@ const keys = [
   ['Canvas', [
     ['Zoom', '+', '−'], ['Actual size', '0'], ['Fit', 'F'], ['Pixels a point', '1', '2', '3'],
     ['Light, dark, both', 'A'], ['Right to left', 'D'], ['Rulers', 'R'],
-    ['Pan', 'Arrows'], ['Pan by pointer', 'Space + drag'], ['Zoom by pointer', 'Ctrl + wheel'],
+    ['Pan', 'Arrows'], ['Pan by pointer', 'Space + drag'], ['Zoom by pointer', 'Ctrl + wheel', 'Pinch'],
     ['Resize, on a handle', 'Arrows'],
   ]],
-  ['Numbers', [
-    ['One step', '↑', '↓'], ['Ten steps', '⇧ ↑', '⇧ ↓'], ['A tenth', 'Alt ↑', 'Alt ↓'],
+  ['Numbers and sliders', [
+    ['One step', '↑', '↓'], ['Ten steps', '⇧ ↑', '⇧ ↓'], ['A tenth of a step', 'Alt ↑', 'Alt ↓'], ['A finer drag of a slider', 'Alt'],
     ['Scrub', 'Drag the label'], ['Back to the value before', 'Esc'],
   ]],
   ['Views of a document', [['Next, previous', ']', '['], ['In the list', '↑', '↓']]],

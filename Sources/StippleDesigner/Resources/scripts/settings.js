@@ -7,16 +7,30 @@ import { clamped, parse } from './numbers.js';
 /** How far the canvas can be zoomed, as a factor. */
 export const zoomLimits = { minimum: 0.1, maximum: 16 };
 
+/** How many pixels a picture may have without anybody having asked for so many. */
+const mostPixels = 16_000_000;
+
+/**
+ * The pixels a point needs to look sharp at a zoom on this display: two at the least, which nearly every screen of today
+ * has, and no more than three, which the sharpest have; but fewer where the picture would be huge.
+ */
+function sharpScale(zoom, { width, height }) {
+  let scale = clamped(Math.ceil(zoom * devicePixelRatio - 0.01), 2, 3);
+  while (scale > 1 && width * height * scale * scale > mostPixels) scale -= 1;
+  return scale;
+}
+
 /** What of the canvas is this page's own, and of no other browser's: it is kept in the address. */
 export class Settings {
   changes = new Observers();
   #values;
+  #automaticScale = 2;
   #systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 
   constructor() {
     this.#values = {
       zoom: 'fit',
-      scale: clamped(Math.round(devicePixelRatio), 1, 3),
+      scale: null,
       appearance: null,
       direction: 'leftToRight',
       background: null,
@@ -28,7 +42,10 @@ export class Settings {
   }
 
   get zoom() { return this.#values.zoom; }
-  get scale() { return this.#values.scale; }
+
+  /** How many pixels a point has: what has been chosen, and until then as many as look sharp. */
+  get scale() { return this.#values.scale ?? this.#automaticScale; }
+
   get direction() { return this.#values.direction; }
   get background() { return this.#values.background; }
   get rulers() { return this.#values.rulers; }
@@ -44,8 +61,16 @@ export class Settings {
 
   /** What the server is told for a picture. */
   canvas(appearance) {
-    const { scale, direction, background } = this.#values;
+    const { scale, direction, background } = this;
     return { scale, appearance, direction, background };
+  }
+
+  /** Takes the zoom at which a picture of a size in points is seen, fitted or not; a scale that has been chosen stays. */
+  adaptScale(zoom, size) {
+    const scale = sharpScale(zoom, size);
+    if (scale === this.#automaticScale) return;
+    this.#automaticScale = scale;
+    if (this.#values.scale === null) this.changes.tell(['scale']);
   }
 
   set(values) {
@@ -58,7 +83,8 @@ export class Settings {
   /** The values as fields of an address; those that are as at first are left out. */
   get fields() {
     const { zoom, scale, appearance, direction, background, rulers } = this.#values;
-    const fields = { zoom: zoom === 'fit' ? 'fit' : String(Math.round(zoom * 10000) / 100), scale: String(scale) };
+    const fields = { zoom: zoom === 'fit' ? 'fit' : String(Math.round(zoom * 10000) / 100) };
+    if (scale !== null) fields.scale = String(scale);
     if (appearance) fields.appearance = appearance;
     if (direction === 'rightToLeft') fields.direction = 'rtl';
     if (background) fields.background = background;

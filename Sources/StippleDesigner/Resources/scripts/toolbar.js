@@ -190,10 +190,11 @@ export class Toolbar {
   }
 }
 
+/** Radio buttons in a row. The one that is on can be chosen too: what was so by itself then stays so. */
 function segments(fieldset, name, entries, onChoose) {
   fieldset.append(...entries.map(({ value, label, content }) =>
     element('label', { class: 'segment', title: label },
-      element('input', { type: 'radio', name, value, 'aria-label': label, onchange: () => onChoose(value) }),
+      element('input', { type: 'radio', name, value, 'aria-label': label, onclick: () => onChoose(value) }),
       element('span', { 'aria-hidden': 'true' }, content))));
 }
 

@@ -138,10 +138,19 @@ export class Canvas {
     const source = `${kind} ${name} ${state.source.path ?? ''}`;
     if (source !== this.#source) this.#clear();
     this.#source = source;
+    if (!this.#hasShown && kind !== 'none') this.#expect(state.size);
     for (const board of this.#boards.values()) {
       board.bitmap.setAttribute('aria-label', `${name}, ${state.size.width} by ${state.size.height} points, ${board.appearance}`);
     }
     this.#place();
+  }
+
+  /** Asks for the first picture of a size as sharp as it will be seen. */
+  #expect(size) {
+    this.#geometry.size = { ...size };
+    this.#geometry.count = this.#settings.appearances.length;
+    const { zoom } = this.#settings;
+    this.#settings.adaptScale(zoom === 'fit' ? this.#geometry.fittingZoom : zoom, size);
   }
 
   /** Forgets the pictures, so that those of the next view are seen from the start and fitted. */
@@ -160,7 +169,7 @@ export class Canvas {
     }
     board.show(image, canvas.scale);
     this.#arrange();
-    const size = { width: image.width / canvas.scale, height: image.height / canvas.scale };
+    const size = this.#sizeOf(image, canvas.scale);
     const { size: last } = this.#geometry;
     const isNewSize = size.width !== last.width || size.height !== last.height;
     if (isNewSize) this.#geometry.resize(size);
@@ -170,6 +179,14 @@ export class Canvas {
     this.#hasShown = true;
     if (since !== null) this.status.showTime(performance.now() - since);
     this.#place();
+  }
+
+  /** A picture's size in points: the state's, where the picture is that size's, whose last pixel may be part of a point. */
+  #sizeOf({ width, height }, scale) {
+    const { size } = this.#session.state;
+    const isOf = (points, pixels) => Math.abs(points * scale - pixels) < 1;
+    if (size && isOf(size.width, width) && isOf(size.height, height)) return { ...size };
+    return { width: width / scale, height: height / scale };
   }
 
   /** Takes away the boards that are not wanted, once all that are have a picture. */
@@ -215,7 +232,10 @@ export class Canvas {
       board.place(this.#geometry.frame(index));
       board.select(this.#selectedFrame, zoom);
     });
-    this.stage.classList.toggle('is-pixelated', zoom * devicePixelRatio >= this.#settings.scale);
+    // Pixels are squares where all can be of one size, or nearly so; else they would be uneven, and are smooth instead.
+    const pixel = (zoom * devicePixelRatio) / (boards[0]?.scale ?? this.#settings.scale);
+    this.stage.classList.toggle('is-pixelated', pixel >= 2 || pixel === 1);
+    if (this.#hasShown) this.#settings.adaptScale(zoom, this.#geometry.size);
     this.onZoom?.(zoom);
     this.#invalidate();
   }

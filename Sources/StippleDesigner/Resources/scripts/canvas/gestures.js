@@ -53,7 +53,7 @@ export function attachGestures(viewport, target) {
     Object.assign(pointer, next);
     if (pointer.way > 4) panned ||= pointer.isPanning;
     if (pointers.size === 2) pinch(before, [...pointers.values()]);
-    else if (pointer.isPanning && (panned || isSpaceDown)) target.panBy(dx, dy);
+    else if (pointers.size === 1 && pointer.isPanning && (panned || isSpaceDown)) target.panBy(dx, dy);
   });
 
   /** Two fingers: what is between them stays between them. */

@@ -89,7 +89,7 @@ class ColorPicker {
     const id = freshID('channel');
     const output = element('output', { for: id, 'aria-hidden': 'true' });
     const slider = new Slider({
-      id, label: null, minimum: 0, maximum: count, step: 1,
+      id, label: null, minimum: 0, maximum: count, step: 1, isInteger: true,
       onInput: (value, gesture, since) => {
         this.#color[key] = value / count;
         this.#send(hex(this.#rgb), gesture, since);

@@ -48,7 +48,8 @@ function slider(attribute, context) {
   // The slider moves in steps that a hand can set; the field beside it has the fine ones.
   const { minimum, maximum, step } = attribute.range;
   const track = new Slider({
-    label: `${attribute.label} slider`, minimum, maximum, step, describedBy: context.describedBy,
+    label: `${attribute.label} slider`, minimum, maximum, step, isInteger: isInteger(attribute),
+    describedBy: context.describedBy,
     onInput: (value, gesture, since) => {
       inner.show(value);
       context.onChange(value, gesture, since);
