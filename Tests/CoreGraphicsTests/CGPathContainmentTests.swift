@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import StippleTestSupport
 import Testing
 
 struct CGPathContainmentTests {
@@ -118,7 +119,7 @@ struct CGPathContainmentTests {
 
   /// Points off the outline are judged as a polygon of many short lines judges them.
   @Test func curvesAgreeWithFinePolygons() {
-    var random = SplitMix(state: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<10 {
       let curves = CGMutablePath()
       let polygon = CGMutablePath()
@@ -152,20 +153,13 @@ struct CGPathContainmentTests {
   }
 }
 
-/// A seeded source of points in a square of side 100. Source: Steele, Lea and Flood, "Fast splittable pseudorandom
-/// number generators", 2014.
-private struct SplitMix {
-  var state: UInt64
-
-  mutating func point() -> CGPoint {
+extension SeededGenerator {
+  /// A point in a square of side 100.
+  fileprivate mutating func point() -> CGPoint {
     CGPoint(x: number(), y: number())
   }
 
   private mutating func number() -> CGFloat {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return CGFloat((mixed ^ (mixed >> 31)) >> 11) / CGFloat(1 << 53) * 100
+    CGFloat(next() >> 11) / CGFloat(1 << 53) * 100
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import StippleTestSupport
 import Testing
 
 @testable import StippleDesigner
@@ -47,7 +48,7 @@ struct PixelRunsTests {
   }
 
   @Test func theFastWayIsTheSameAndNothingIsLost() {
-    var random = SeededRandom(seed: 11)
+    var random = SeededGenerator(seed: 11)
     for round in 0..<200 {
       let width = Int.random(in: 1...40, using: &random)
       let height = Int.random(in: 1...12, using: &random)

@@ -39,7 +39,7 @@ import UIKit
   /// Random edits, sizes and canvases: what is kept looks as what is new.
   @Test(arguments: ["GridView", "DottedLineView", "DottedBorderView"], 1...2)
   func aViewThatIsKeptIsAsANewOne(view: String, seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let type = try #require(stage.views.first { String(describing: $0) == view })
     let attributes = stage.viewClass(type).attributes
     var scene = DesignScene(source: .view(name: view), size: DesignSize(width: 40, height: 30), changes: [])

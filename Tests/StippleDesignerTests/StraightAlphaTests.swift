@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
+import StippleTestSupport
 import Testing
 
 @testable import StippleDesigner
@@ -27,7 +28,7 @@ struct StraightAlphaTests {
   }
 
   @Test func theFastWayIsTheSame() {
-    var random = SeededRandom(seed: 7)
+    var random = SeededGenerator(seed: 7)
     for count in 0...70 {
       var pixels = (0..<count).map { _ -> UInt32 in
         let other = UInt32.random(in: 0...255, using: &random)

@@ -94,7 +94,7 @@ struct NibEditorPropertyTests {
 
   @Test func brokenBytesAreRefusedOrEdited() throws {
     let data = [UInt8](try Documents.data(named: "Everything"))
-    var random = SplitMix(state: 3)
+    var random = SeededGenerator(seed: 3)
     let marks = [UInt8]("<>/\"'&;!-[]?= \n\u{0}x:".utf8)
     var count = 0
     for _ in 0..<400 {

@@ -3,29 +3,16 @@
 
 import Foundation
 import StippleNib
-
-/// A generator of numbers that are the same in every run.
-/// Source: Steele, Lea, Flood: Fast splittable pseudorandom number generators (SplitMix64).
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
-}
+import StippleTestSupport
 
 /// Edits of a document's objects, of every kind and type.
 struct RandomEdits {
   private let objects: [NibOutline.Object]
-  private var random: SplitMix
+  private var random: SeededGenerator
 
   init(objects: [NibOutline.Object], seed: UInt64) {
     self.objects = objects.filter { !$0.id.isEmpty }
-    random = SplitMix(state: seed)
+    random = SeededGenerator(seed: seed)
   }
 
   /// The next one to six edits, of objects that share them or not; no attribute twice.

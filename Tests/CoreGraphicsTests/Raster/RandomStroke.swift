@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import StippleTestSupport
 
 /// A seeded random stroke of straight lines, and the dashes that it means.
 struct RandomStroke {
@@ -90,22 +91,5 @@ struct RandomStroke {
       (place, index) = (end, index + 1)
     }
     return spans
-  }
-}
-
-/// A small generator, so that a seed means the same stroke everywhere.
-///
-/// Source: Sebastiano Vigna, "splitmix64" (public domain, 2015).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

@@ -27,7 +27,7 @@ import UIKit
 
   /// No edge is there but of a whole cell, and of those all are.
   @Test func aClosedHoneycombIsOfWholeCells() throws {
-    var random = GridRandom(29)
+    var random = SeededGenerator(seed: 29)
     for _ in 0..<50 {
       let layout = GridLayout(.hexagonal, .random(in: 8...20, using: &random)) {
         ($0.edge, $0.majorInterval) = (.closed, [0, 0, 2, 3].randomElement(using: &random) ?? 0)

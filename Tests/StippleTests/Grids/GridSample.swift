@@ -8,25 +8,6 @@ import UIKit
 
 @testable import Stipple
 
-/// Numbers that look random and are the same each time.
-///
-/// Source: S. Vigna, SplitMix64 (2015).
-struct GridRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
-}
-
 extension GridLayout {
   /// A layout with some of its properties set.
   init(_ pattern: GridPattern, _ width: CGFloat, _ height: CGFloat = 0, _ change: (inout GridLayout) -> Void = { _ in })

@@ -14,7 +14,7 @@ import UIKit
   private static let window = CGRect(x: 0, y: 0, width: 120, height: 80)
 
   /// A layout at some place of a canvas, of which a few marks can be seen.
-  private func layout(_ pattern: GridPattern, _ random: inout GridRandom) -> GridLayout {
+  private func layout(_ pattern: GridPattern, _ random: inout SeededGenerator) -> GridLayout {
     let width = CGFloat.random(in: 4...40, using: &random)
     let height = pattern == .music ? 6 * width : Bool.random(using: &random) ? 0 : 23
     return GridLayout(pattern, width, height) {
@@ -36,7 +36,7 @@ import UIKit
   // 66: the background and what snaps to it are of one origin. 10,000 points in all.
   @Test(arguments: GridPattern.all.filter { $0 != .none && $0 != .polar && $0 != .cornell })
   func theNearestPointIsTheNearestMarkDrawn(pattern: GridPattern) throws {
-    var random = GridRandom(UInt64(pattern.name.count * 1000 + 7))
+    var random = SeededGenerator(seed: UInt64(pattern.name.count * 1000 + 7))
     for _ in 0..<100 {
       var layout = layout(pattern, &random)
       // Of no width they are drawn as wide as a pixel.
@@ -124,7 +124,7 @@ import UIKit
 
   /// Polar paper's marks, from its centre and spacing.
   @Test func polarPointsAreWhereCirclesMeetSpokes() throws {
-    var random = GridRandom(5)
+    var random = SeededGenerator(seed: 5)
     for _ in 0..<100 {
       var layout = layout(.polar, &random)
       layout.contentOffset = CGPoint(
@@ -190,7 +190,7 @@ import UIKit
 
   @Test(arguments: GridPattern.all)
   func everyPointIsInItsCell(pattern: GridPattern) throws {
-    var random = GridRandom(11)
+    var random = SeededGenerator(seed: 11)
     for _ in 0..<200 {
       let layout = GridLayout(pattern, .random(in: 4...40, using: &random)) {
         $0.origin = CGPoint(x: 7, y: 9)

@@ -96,7 +96,7 @@ import UIKit
 
   // 65, 69, 79: an offset moves the grid and nothing else; content and grid agree at all scales.
   @Test func marksAreAtContentTimesZoomLessOffset() throws {
-    var random = GridRandom(3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<200 {
       let layout = GridLayout(.dot, .random(in: 5...50, using: &random), .random(in: 5...50, using: &random)) {
         $0.zoomScale = .random(in: 0.2...8, using: &random)

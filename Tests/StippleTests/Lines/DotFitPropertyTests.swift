@@ -11,7 +11,7 @@ import Testing
   private struct Case {
     let length, mark, gap: Double
 
-    init(_ generator: inout Seeded) {
+    init(_ generator: inout SeededGenerator) {
       mark = Double.random(in: 0.25...12, using: &generator)
       gap = Double.random(in: 0.25...20, using: &generator)
       length = Double.random(in: mark...600, using: &generator)
@@ -24,21 +24,8 @@ import Testing
     }
   }
 
-  /// Numbers that are the same on every machine (splitmix64).
-  private struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   private func forTenThousandLengths(_ body: (Case) throws -> Void) rethrows {
-    var generator = Seeded(state: 6)
+    var generator = SeededGenerator(seed: 6)
     for _ in 0..<10_000 { try body(Case(&generator)) }
   }
 
