@@ -31,39 +31,24 @@ struct ChildProcess {
 
   /// Starts a program that is looked for on the PATH.
   init(_ program: String, _ arguments: [String]) throws(SystemError) {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     var ends: [Int32] = []
     var others: [Int32] = []
-    defer { for end in others { close(end) } }
-    for stream in [STDOUT_FILENO, STDERR_FILENO] {
-      var pair: [Int32] = [0, 0]
-      guard pipe(&pair) == 0 else { throw .last }
-      for end in pair { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      ends.append(pair[0])
-      others.append(pair[1])
-      posix_spawn_file_actions_adddup2(&actions, pair[1], stream)
+    var isStarted = false
+    defer {
+      for end in isStarted ? others : ends + others { close(end) }
     }
-    // Signals that are ignored here would stay ignored there.
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGPIPE)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-    var id: pid_t = 0
-    let code = Self.withArguments([program] + arguments) {
-      posix_spawnp(&id, program, &actions, &attributes, $0, environ)
+    id = try ProgramStart.start(program, arguments) { actions throws(SystemError) in
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+      for stream in [STDOUT_FILENO, STDERR_FILENO] {
+        var pair: [Int32] = [0, 0]
+        guard pipe(&pair) == 0 else { throw .last }
+        for end in pair { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        ends.append(pair[0])
+        others.append(pair[1])
+        posix_spawn_file_actions_adddup2(&actions, pair[1], stream)
+      }
     }
-    guard code == 0 else {
-      for end in ends { close(end) }
-      throw SystemError(code: code)
-    }
-    self.id = id
+    isStarted = true
     pipes = ends
   }
 
@@ -91,21 +76,5 @@ struct ChildProcess {
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7F
     return signal == 0 ? status >> 8 & 0xFF : 128 + signal
-  }
-
-  /// Puts another program in this one's place.
-  /// - Returns: Why that is not possible.
-  static func replaceSelf(by path: String, _ arguments: [String]) -> SystemError {
-    withArguments([path] + arguments) { _ = execv(path, $0) }
-    return .last
-  }
-
-  /// The arguments as C has them, with a null at their end.
-  private static func withArguments<Result>(
-    _ arguments: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
-  ) -> Result {
-    var copies: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    defer { for copy in copies { free(copy) } }
-    return body(&copies)
   }
 }

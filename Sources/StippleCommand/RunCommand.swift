@@ -108,7 +108,7 @@ struct RunCommand: Subcommand {
   private func become(_ path: String) -> CommandFailure {
     // Ignored signals stay ignored in the app, which has not asked for that.
     signal(SIGPIPE, SIG_DFL)
-    let error = ChildProcess.replaceSelf(by: path, flags)
+    let error = ProgramStart.replaceSelf(by: path, flags)
     signal(SIGPIPE, SIG_IGN)
     let hint = isBuilt && error.code == ENOENT ? "; it was never built: leave --no-build out" : ""
     return CommandFailure(.noInput, "cannot run '\(path)': \(error.reason)\(hint)")
