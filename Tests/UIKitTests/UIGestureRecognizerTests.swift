@@ -15,28 +15,10 @@ import UIKit
     fingers.window.addSubview(view)
   }
 
-  private func tap(_ count: Int = 1, _ name: String? = nil) -> UITapGestureRecognizer {
-    let tap = UITapGestureRecognizer { [notes] in notes.lines.append("\(name ?? "tap \(count)") \($0.state)") }
-    tap.numberOfTapsRequired = count
-    return tap
-  }
-
-  private func pan(_ name: String = "pan") -> UIPanGestureRecognizer {
-    UIPanGestureRecognizer { [notes] in notes.lines.append("\(name) \($0.state)") }
-  }
-
-  private func drag() {
-    fingers.touch(.began, 50, 50)
-    fingers.touch(.moved, 55, 50)
-    fingers.touch(.moved, 70, 50)
-    fingers.touch(.moved, 80, 50)
-    fingers.touch(.ended, 80, 50)
-  }
-
   // MARK: On views
 
   @Test func aRecognizerIsOnOneViewAtATime() {
-    let (tap, other) = (tap(), UIView())
+    let (tap, other) = (notes.tap(), UIView())
     #expect(view.gestureRecognizers == nil)
     view.addGestureRecognizer(tap)
     view.addGestureRecognizer(tap)
@@ -52,13 +34,13 @@ import UIKit
   // MARK: What the view hears
 
   @Test func theRecognizerIsToldFirstAndTakesTheTouch() {
-    view.addGestureRecognizer(tap())
+    view.addGestureRecognizer(notes.tap())
     fingers.tap(50, 50)
     #expect(notes.take() == ["view began", "view cancelled", "tap 1 ended"])
   }
 
   @Test func aRecognizerThatCancelsNothingLeavesTheTouchToTheView() {
-    let tap = tap()
+    let tap = notes.tap()
     tap.cancelsTouchesInView = false
     view.addGestureRecognizer(tap)
     fingers.tap(50, 50)
@@ -66,14 +48,14 @@ import UIKit
   }
 
   @Test func aContinuousGestureTakesTheTouchWhenItBegins() {
-    view.addGestureRecognizer(pan())
-    drag()
+    view.addGestureRecognizer(notes.pan())
+    fingers.drag()
     #expect(
       notes.take() == ["view began", "view moved", "view cancelled", "pan began", "pan changed", "pan ended"])
   }
 
   @Test func theEndOfATouchIsHeldBackUntilTheGestureHasFailed() {
-    view.addGestureRecognizer(tap(2))
+    view.addGestureRecognizer(notes.tap(2))
     fingers.tap(50, 50)
     #expect(notes.take() == ["view began"])
     #expect(fingers.dispatcher.needsTick)
@@ -83,7 +65,7 @@ import UIKit
   }
 
   @Test func whatIsHeldBackIsToldWhenTheRecognizerIsDisabled() {
-    let tap = tap(2)
+    let tap = notes.tap(2)
     view.addGestureRecognizer(tap)
     fingers.tap(50, 50)
     #expect(notes.take() == ["view began"])
@@ -94,14 +76,14 @@ import UIKit
   }
 
   @Test func aDoubleTapTakesBothTouches() {
-    view.addGestureRecognizer(tap(2))
+    view.addGestureRecognizer(notes.tap(2))
     fingers.tap(50, 50)
     fingers.tap(50, 50)
     #expect(notes.take() == ["view began", "view began", "view cancelled 2", "tap 2 ended"])
   }
 
   @Test func withoutDelayTheViewHearsOfTheEndAtOnce() {
-    let tap = tap(2)
+    let tap = notes.tap(2)
     tap.delaysTouchesEnded = false
     view.addGestureRecognizer(tap)
     fingers.tap(50, 50)
@@ -109,10 +91,10 @@ import UIKit
   }
 
   @Test func theBeginningOfATouchIsHeldBackIfAskedFor() {
-    let pan = pan()
+    let pan = notes.pan()
     pan.delaysTouchesBegan = true
     view.addGestureRecognizer(pan)
-    drag()
+    fingers.drag()
     #expect(notes.take() == ["pan began", "pan changed", "pan ended"])
     fingers.touch(.began, 50, 50)
     fingers.touch(.moved, 52, 50)
@@ -126,7 +108,7 @@ import UIKit
   }
 
   @Test func aTouchThatIsCancelledBeforeTheViewHeardOfItIsNeverTold() {
-    let pan = pan()
+    let pan = notes.pan()
     pan.delaysTouchesBegan = true
     view.addGestureRecognizer(pan)
     fingers.touch(.began, 50, 50)
@@ -134,165 +116,10 @@ import UIKit
     #expect(notes.take().isEmpty)
   }
 
-  // MARK: Which one wins
-
-  @Test func theDeepestViewsRecognizerWins() {
-    let inner = UIView(frame: view.bounds)
-    view.addSubview(inner)
-    view.addGestureRecognizer(tap(1, "outer"))
-    inner.addGestureRecognizer(tap(1, "inner"))
-    fingers.tap(50, 50)
-    #expect(notes.take().filter { $0.contains("er ") } == ["inner ended"])
-  }
-
-  @Test(arguments: [false, true])
-  func aDelegateMayLetBothRecognize(isInner: Bool) {
-    let inner = UIView(frame: view.bounds)
-    view.addSubview(inner)
-    let (first, second, asker) = (tap(1, "inner"), tap(1, "outer"), GestureAsker())
-    inner.addGestureRecognizer(first)
-    view.addGestureRecognizer(second)
-    asker.areSimultaneous = true
-    (isInner ? first : second).delegate = asker
-    fingers.tap(50, 50)
-    #expect(notes.take().filter { $0.contains("er ") } == ["inner ended", "outer ended"])
-  }
-
-  @Test func aGestureThatGoesOnKeepsOthersAway() {
-    view.addGestureRecognizer(pan())
-    view.addGestureRecognizer(tap(1))
-    fingers.touch(.began, 50, 50)
-    fingers.touch(.moved, 70, 50)
-    fingers.touch(.began, 100, 100, id: 2)
-    fingers.touch(.ended, 100, 100, id: 2)
-    fingers.touch(.ended, 70, 50)
-    #expect(notes.take().filter { $0.hasPrefix("tap") }.isEmpty)
-  }
-
-  @Test func gesturesOfViewsApartDoNotKeepEachOtherAway() {
-    let (left, right) = (UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 200)), UIView())
-    right.frame = CGRect(x: 100, y: 0, width: 90, height: 200)
-    view.addSubview(left)
-    view.addSubview(right)
-    left.addGestureRecognizer(pan("left"))
-    right.addGestureRecognizer(pan("right"))
-    fingers.touch(.began, 50, 50)
-    fingers.touch(.began, 150, 50, id: 2)
-    fingers.touch(.moved, 70, 50)
-    fingers.touch(.moved, 170, 50, id: 2)
-    #expect(notes.take().filter { !$0.hasPrefix("view") } == ["left began", "right began"])
-  }
-
-  @Test func aSubclassMayRefuseToBePrevented() {
-    final class Stubborn: UITapGestureRecognizer {
-      override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    }
-    view.addGestureRecognizer(tap(1))
-    view.addGestureRecognizer(Stubborn { [notes] _ in notes.lines.append("stubborn") })
-    fingers.tap(50, 50)
-    #expect(notes.take().suffix(2) == ["tap 1 ended", "stubborn"])
-  }
-
-  // MARK: Failure requirements
-
-  @Test func aSingleTapWaitsForADoubleTapToFail() {
-    let (single, double) = (tap(1), tap(2))
-    view.addGestureRecognizer(single)
-    view.addGestureRecognizer(double)
-    single.require(toFail: double)
-    fingers.tap(50, 50)
-    #expect(notes.take() == ["view began"])
-    #expect(single.state == .possible)
-    fingers.wait(0.4)
-    #expect(notes.take() == ["view cancelled", "tap 1 ended"])
-    fingers.tap(50, 50)
-    fingers.tap(50, 50)
-    #expect(notes.take().last == "tap 2 ended")
-    fingers.wait(1)
-    #expect(notes.take().isEmpty)
-  }
-
-  @Test func withoutARequirementBothTapsAreRecognized() {
-    view.addGestureRecognizer(tap(1))
-    view.addGestureRecognizer(tap(2))
-    fingers.tap(50, 50)
-    #expect(notes.take().filter { $0.hasPrefix("tap") } == ["tap 1 ended"])
-    fingers.tap(50, 50)
-    #expect(notes.take().filter { $0.hasPrefix("tap") }.sorted() == ["tap 1 ended", "tap 2 ended"])
-  }
-
-  @Test(arguments: [false, true])
-  func aDelegateMayAskForTheFailure(isWaiting: Bool) {
-    let (single, double, asker) = (tap(1), tap(2), GestureAsker())
-    view.addGestureRecognizer(single)
-    view.addGestureRecognizer(double)
-    if isWaiting {
-      asker.waitsFor = double
-      single.delegate = asker
-    } else {
-      asker.isWaitedForBy = single
-      double.delegate = asker
-    }
-    fingers.tap(50, 50)
-    #expect(notes.take() == ["view began"])
-    fingers.wait(0.4)
-    #expect(notes.take().last == "tap 1 ended")
-  }
-
-  @Test func subclassesMayAskForTheFailure() {
-    final class Patient: UITapGestureRecognizer {
-      override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    }
-    view.addGestureRecognizer(Patient { [notes] _ in notes.lines.append("patient") })
-    view.addGestureRecognizer(tap(2))
-    fingers.tap(50, 50)
-    #expect(!notes.take().contains("patient"))
-    fingers.wait(0.4)
-    #expect(notes.take().last == "patient")
-  }
-
-  @Test func whatWatchesNothingIsNotWaitedFor() {
-    let (single, elsewhere) = (tap(1), tap(2))
-    UIView().addGestureRecognizer(elsewhere)
-    view.addGestureRecognizer(single)
-    single.require(toFail: elsewhere)
-    fingers.tap(50, 50)
-    #expect(notes.take().last == "tap 1 ended")
-  }
-
-  @Test func aPanThatWaitsBeginsOnceASwipeHasFailed() {
-    let (pan, swipe) = (pan(), UISwipeGestureRecognizer { [notes] _ in notes.lines.append("swipe") })
-    view.addGestureRecognizer(pan)
-    view.addGestureRecognizer(swipe)
-    pan.require(toFail: swipe)
-    fingers.touch(.began, 50, 50)
-    fingers.touch(.moved, 50, 80)
-    #expect(pan.state == .possible)
-    fingers.touch(.moved, 50, 120)
-    #expect(pan.state == .began)
-    fingers.touch(.ended, 50, 120)
-    #expect(notes.take().filter { !$0.hasPrefix("view") } == ["pan began", "pan ended"])
-    fingers.touch(.began, 50, 50)
-    fingers.touch(.moved, 110, 50)
-    fingers.touch(.ended, 110, 50)
-    #expect(notes.take().filter { !$0.hasPrefix("view") } == ["swipe"])
-  }
-
-  @Test func twoThatWaitForEachOtherBothFail() {
-    let (first, second) = (tap(1, "first"), tap(1, "second"))
-    view.addGestureRecognizer(first)
-    view.addGestureRecognizer(second)
-    first.require(toFail: second)
-    second.require(toFail: first)
-    fingers.tap(50, 50)
-    #expect(notes.take() == ["view began", "view ended"])
-    #expect(first.state == .possible)
-  }
-
   // MARK: Delegates
 
   @Test func aDelegateMayRefuse() {
-    let (tap, asker) = (tap(), GestureAsker())
+    let (tap, asker) = (notes.tap(), GestureAsker())
     view.addGestureRecognizer(tap)
     tap.delegate = asker
     asker.mayBegin = { _ in false }
@@ -305,7 +132,7 @@ import UIKit
   }
 
   @Test func aDelegateChoosesTouchesAndEvents() {
-    let (tap, asker) = (tap(), GestureAsker())
+    let (tap, asker) = (notes.tap(), GestureAsker())
     view.addGestureRecognizer(tap)
     tap.delegate = asker
     asker.mayWatch = { $0.location(in: nil).x > 100 }
@@ -318,7 +145,7 @@ import UIKit
   }
 
   @Test func typesOfTouchesAreChosen() {
-    let tap = tap()
+    let tap = notes.tap()
     view.addGestureRecognizer(tap)
     tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
     fingers.tap(50, 50)
@@ -332,7 +159,7 @@ import UIKit
         gestureRecognizer.view === self
       }
     }
-    let (keeping, tap) = (Keeping(frame: view.bounds), tap())
+    let (keeping, tap) = (Keeping(frame: view.bounds), notes.tap())
     view.addSubview(keeping)
     view.addGestureRecognizer(tap)
     tap.cancelsTouchesInView = cancels
@@ -424,7 +251,7 @@ import UIKit
   }
 
   @Test func handlersAreCalledInOrderUntilTheyAreTakenAway() {
-    let tap = tap()
+    let tap = notes.tap()
     tap.addHandler { [notes] _ in notes.lines.append("second") }
     view.addGestureRecognizer(tap)
     fingers.tap(50, 50)

@@ -4,6 +4,7 @@
 import Foundation
 import QuartzCore
 import StippleTestSupport
+import Testing
 import UIKit
 
 @testable import Stipple
@@ -83,5 +84,17 @@ extension GridStroke {
       index += 1
     }
     return dashes
+  }
+}
+
+extension GridView {
+  convenience init(_ pattern: GridPattern, _ width: CGFloat = 100, _ height: CGFloat = 60) {
+    self.init(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    self.pattern = pattern
+  }
+
+  /// The layer of the marks, to which others are added where there is more than one colour.
+  var gridLayer: CAShapeLayer {
+    get throws { try #require(layer.sublayers?.first as? CAShapeLayer) }
   }
 }

@@ -9,21 +9,8 @@ import UIKit
 @testable import Stipple
 
 @MainActor @Suite struct DottedBorderViewTests {
-  private func view(_ width: CGFloat = 40, _ height: CGFloat = 30) -> DottedBorderView {
-    let view = DottedBorderView(frame: CGRect(x: 0, y: 0, width: width, height: height))
-    view.lineColor = .red
-    view.layoutIfNeeded()
-    return view
-  }
-
-  private func line(of view: UIView) throws -> CAShapeLayer {
-    let sublayers = try #require(view.layer.sublayers)
-    #expect(sublayers.count == 1)
-    return try #require(sublayers.first as? CAShapeLayer)
-  }
-
   @Test func defaultsAreAsDocumented() {
-    let view = view()
+    let view = DottedBorderView(40, 30)
     #expect(view.dotStyle.mark == .circle && view.dotStyle.fit == .whole)
     #expect(view.lineWidth == 2 && view.dotSpacing == 6)
     #expect(view.borderRadius == 0 && view.borderInset == 0 && view.borderCurveName == "circular")
@@ -34,13 +21,13 @@ import UIKit
 
   /// Complaints 25, 26, 27, 28 and 29: wrong after layout, stuck, built too early, a layer more each time.
   @Test func oneLayerFollowsTheBounds() throws {
-    let view = view()
-    let line = try line(of: view)
+    let view = DottedBorderView(40, 30)
+    let line = try view.lineLayer
     for width in 10...60 {
       view.frame.size.width = CGFloat(width)
       view.layoutIfNeeded()
       view.lineColor = .blue
-      #expect(try self.line(of: view) === line)
+      #expect(try view.lineLayer === line)
       #expect(line.frame == view.bounds)
     }
     #expect(try Bitmap(view: view).inkedBox == CGRect(x: 0, y: 0, width: 60, height: 30))
@@ -48,15 +35,15 @@ import UIKit
 
   /// Complaints 33 and 34.
   @Test func colourFollowsDarkMode() throws {
-    let view = view()
+    let view = DottedBorderView(40, 30)
     view.lineColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     view.overrideUserInterfaceStyle = .dark
-    #expect(try line(of: view).strokeColor == UIColor.white.cgColor)
+    #expect(try view.lineLayer.strokeColor == UIColor.white.cgColor)
   }
 
   /// Complaint 36: the path animates by itself.
   @Test func layoutStartsNoImplicitAction() {
-    let view = view()
+    let view = DottedBorderView(40, 30)
     let recorder = ActionRecorder()
     view.layer.sublayers?.first?.actions = ["path": recorder, "bounds": recorder, "position": recorder]
     view.frame.size.width = 100
@@ -65,7 +52,7 @@ import UIKit
   }
 
   @Test func edgesFollowTheDirection() throws {
-    let view = view()
+    let view = DottedBorderView(40, 30)
     (view.hasTopEdge, view.hasBottomEdge, view.hasTrailingEdge) = (false, false, false)
     #expect(try Bitmap(view: view).inkedBox == CGRect(x: 0, y: 0, width: 2, height: 30))
     view.semanticContentAttribute = .forceRightToLeft
@@ -74,7 +61,7 @@ import UIKit
   }
 
   @Test func curveNamesAreTwo() {
-    let view = view()
+    let view = DottedBorderView(40, 30)
     view.borderCurveName = "continuous"
     #expect(view.borderCurve == .continuous)
     view.borderCurveName = "square"
@@ -90,7 +77,7 @@ import UIKit
       for curve in [CALayerCornerCurve.circular, .continuous] {
         for radius: CGFloat in [0, 8] {
           for number in numbers {
-            let view = view()
+            let view = DottedBorderView(40, 30)
             (view.fit, view.borderCurve, view.borderRadius) = (fit, curve, radius)
             view[keyPath: number] = value
             _ = try Bitmap(view: view)
@@ -102,7 +89,7 @@ import UIKit
   }
 
   @Test func everyAttributeIsArchived() throws {
-    let view = view()
+    let view = DottedBorderView(40, 30)
     (view.borderRadius, view.borderInset, view.borderCurveName) = (5, 0, "continuous")
     (view.hasTopEdge, view.hasTrailingEdge, view.dotSpacing) = (false, false, 9)
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
@@ -115,7 +102,7 @@ import UIKit
   }
 
   @Test func gradientGoesAroundFromItsStart() throws {
-    let view = view()
+    let view = DottedBorderView(40, 30)
     (view.mark, view.dashCap, view.endColor) = (.solid, .butt, .blue)
     let bitmap = try Bitmap(view: view)
     // 38 and 28 along the middle of the line; of 132, a point is two levels of 255, and so is a band.
@@ -130,16 +117,16 @@ import UIKit
   }
 
   @Test func whatIsClosedHasNoEndsToFade() throws {
-    let view = view()
+    let view = DottedBorderView(40, 30)
     (view.startFade, view.endFade) = (10, 10)
-    _ = try line(of: view)
-    #expect(try Bitmap(view: view) == Bitmap(view: self.view()))
+    _ = try view.lineLayer
+    #expect(try Bitmap(view: view) == Bitmap(view: DottedBorderView(40, 30)))
   }
 
   /// The mark at the start is not divided between the first and the last colour.
   @Test(arguments: [0, 9] as [CGFloat])
   func theMarkAtTheStartHasTheFirstColour(radius: CGFloat) throws {
-    let view = view(60, 40)
+    let view = DottedBorderView(60, 40)
     (view.lineWidth, view.dotSpacing, view.borderRadius, view.endColor) = (4, 12, radius, .blue)
     let bitmap = try Bitmap(view: view)
     let start = radius == 0 ? 0 : 28
@@ -149,7 +136,7 @@ import UIKit
   }
 
   @Test func edgesThatMeetFadeAtTheirEnds() throws {
-    let view = view()
+    let view = DottedBorderView(40, 30)
     (view.mark, view.dashCap, view.hasBottomEdge, view.hasLeadingEdge) = (.solid, .butt, false, false)
     (view.startFade, view.endFade) = (20, 15)
     let bitmap = try Bitmap(view: view)
@@ -162,8 +149,8 @@ import UIKit
   }
 
   @Test func layersAreUsedAgainAndGoWithTheColours() throws {
-    let view = view()
-    let line = try line(of: view)
+    let view = DottedBorderView(40, 30)
+    let line = try view.lineLayer
     view.endColor = .blue
     let colors = try #require(view.layer.sublayers?.first)
     #expect(colors.mask === line)
@@ -182,7 +169,7 @@ import UIKit
 
   /// Complaints 33 and 34, for colours along a line.
   @Test func coloursAroundFollowDarkMode() throws {
-    let view = view()
+    let view = DottedBorderView(40, 30)
     (view.mark, view.dashCap) = (.solid, .butt)
     view.endColor = UIColor { $0.userInterfaceStyle == .dark ? .green : .blue }
     view.overrideUserInterfaceStyle = .dark
@@ -192,110 +179,12 @@ import UIKit
 
   /// In a view whose bounds begin elsewhere, too.
   @Test func coloursAreWhereTheLineIs() throws {
-    let view = view()
+    let view = DottedBorderView(40, 30)
     view.endColor = .blue
     let expected = try Bitmap(view: view)
     view.bounds.origin = CGPoint(x: 7, y: -3)
     view.layoutIfNeeded()
     let moved = try Bitmap(view: view)
     #expect(moved.pixels.elementsEqual(expected.pixels))
-  }
-
-  // MARK: Around any view
-
-  @Test func anyViewHasABorderWithOneCall() throws {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
-    let border = view.addDottedBorder()
-    border.lineColor = .red
-    #expect(view.dottedBorders == [border])
-    #expect(try Bitmap(view: view).inkedBox == CGRect(x: 0, y: 0, width: 40, height: 30))
-    view.frame.size = CGSize(width: 60, height: 50)
-    view.layoutIfNeeded()
-    #expect(try Bitmap(view: view).inkedBox == CGRect(x: 0, y: 0, width: 60, height: 50))
-    #expect(!border.isUserInteractionEnabled)
-  }
-
-  /// Complaint 29: a layer more with each call.
-  @Test func borderOfTheSameEdgesIsReplaced() {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
-    for width in 1...50 {
-      var style = DotStyle.border
-      style.lineWidth = CGFloat(width) / 25
-      view.addDottedBorder(style)
-    }
-    #expect(view.subviews.count == 1)
-    #expect(view.dottedBorders.first?.lineWidth == 2)
-  }
-
-  /// Complaints 16 and 94: solid and dashed sides at once, each by itself.
-  @Test func edgesMayHaveStylesOfTheirOwn() throws {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
-    var solid = DotStyle.border
-    (solid.mark, solid.cap, solid.color) = (.solid, .butt, .red)
-    var dotted = DotStyle.border
-    dotted.color = .blue
-    view.addDottedBorder(solid, edges: .top)
-    view.addDottedBorder(dotted, edges: .leading)
-    let bitmap = try Bitmap(view: view)
-    #expect(view.dottedBorders.count == 2)
-    for x in 2..<40 { #expect(bitmap[x, 0] == Bitmap.Pixel(255, 0, 0, 255)) }
-    #expect((2..<30).contains { bitmap[0, $0].blue > 0 } && (2..<30).contains { bitmap[0, $0].alpha == 0 })
-  }
-
-  /// Complaint 16: a solid and a dashed side join in the corner, without a notch in it and without a pixel beside it.
-  @Test(arguments: [CGFloat](arrayLiteral: 1, 2, 3))
-  func sidesOfDifferentStylesJoin(scale: CGFloat) throws {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 32))
-    var solid = DotStyle.border
-    (solid.mark, solid.cap, solid.lineWidth, solid.color) = (.solid, .butt, 4, .black)
-    var dashed = solid
-    (dashed.mark, dashed.dashLength, dashed.spacing) = (.dash, 6, 4)
-    view.addDottedBorder(solid, edges: [.top, .bottom])
-    view.addDottedBorder(dashed, edges: .leading)
-    let bitmap = try Bitmap(view: view, scale: scale)
-    let (width, end) = (Int(4 * scale), Int(6 * scale))
-    for y in 0..<end {
-      for x in 0..<width {
-        #expect(bitmap[x, y].alpha == 255 && bitmap[x, bitmap.height - 1 - y].alpha == 255, "\(x) \(y)")
-      }
-      #expect((bitmap[width, y].alpha == 255) == (y < width), "\(y)")
-    }
-  }
-
-  /// Complaint 31: all layers are removed, those of subviews too.
-  @Test func onlyBordersAreRemoved() {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
-    let (subview, own, layer) = (UIView(frame: .zero), DottedBorderView(frame: .zero), CALayer())
-    view.addSubview(subview)
-    view.addSubview(own)
-    view.layer.addSublayer(layer)
-    view.addDottedBorder()
-    view.addDottedBorder(edges: .top)
-    view.removeDottedBorder()
-    #expect(view.subviews == [subview, own])
-    #expect(layer.superlayer === view.layer)
-    view.removeDottedBorder()
-  }
-
-  @Test func cornersOfTheLayerAreFollowed() throws {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
-    var style = DotStyle.border
-    style.mark = .solid
-    let border = view.addDottedBorder(style)
-    #expect(try Bitmap(view: view)[0, 0].alpha > 0)
-    view.layer.cornerRadius = 12
-    border.setNeedsLayout()
-    view.layoutIfNeeded()
-    #expect(try Bitmap(view: view)[0, 0].alpha == 0)
-    #expect(view.addDottedBorder(style, cornerRadius: 0) === border)
-    #expect(try Bitmap(view: view)[0, 0].alpha > 0)
-  }
-
-  @Test func traitsOfTheViewAreTheBorders() throws {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
-    let border = view.addDottedBorder()
-    border.lineColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-    view.overrideUserInterfaceStyle = .dark
-    #expect(try line(of: border).strokeColor == UIColor.white.cgColor)
   }
 }

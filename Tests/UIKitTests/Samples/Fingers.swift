@@ -30,6 +30,13 @@ import UIKit
     touch(.ended, x, y, after: 0.05)
   }
 
+  /// A short way to the right that is a pan.
+  func drag() {
+    touch(.began, 50, 50)
+    for x: CGFloat in [55, 70, 80] { touch(.moved, x, 50) }
+    touch(.ended, 80, 50)
+  }
+
   /// Moves a finger that is down in ten steps.
   func move(from start: CGPoint, to end: CGPoint, id: Int = 1, step: TimeInterval = 0.01) {
     for index in 1...10 {

@@ -14,6 +14,19 @@ import UIKit
   }
 }
 
+extension TouchNotes {
+  /// A recognizer of taps whose states are noted under a name.
+  func tap(_ count: Int = 1, _ name: String? = nil) -> UITapGestureRecognizer {
+    let tap = UITapGestureRecognizer { [self] in lines.append("\(name ?? "tap \(count)") \($0.state)") }
+    tap.numberOfTapsRequired = count
+    return tap
+  }
+
+  func pan(_ name: String = "pan") -> UIPanGestureRecognizer {
+    UIPanGestureRecognizer { [self] in lines.append("\(name) \($0.state)") }
+  }
+}
+
 /// A view that notes the touches that it is told of.
 final class TouchNotingView: UIView {
   let notes: TouchNotes
