@@ -29,6 +29,47 @@ def test_a_number_with_a_decimal_comma(bench):
     bench.shows(grid(gridWidth=12.5))
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [("20pt", 20), ("21 pt", 21), ("10+5", 15), ("3 * 4", 12), ("(1 + 2,5) * 4", 14), ("48/2-3", 21), ("−4 + 30", 26), ("２５", 25)],
+)
+def test_a_number_may_have_its_unit_or_be_a_sum(bench, text, expected):
+    bench.type_number("gridWidth", text)
+    bench.has_value("gridWidth", expected)
+    assert bench.number("gridWidth").input_value() == str(expected)
+
+
+@pytest.mark.parametrize("text", ["10+", "(1+2", "1 2", "1/0", "pt", "2*/3", "20em", "1e400", "NaN"])
+def test_what_is_no_number_is_refused(bench, text):
+    bench.type_number("gridWidth", text)
+    error = bench.row("gridWidth").locator(".row-error")
+    error.wait_for()
+    assert error.inner_text() == "Enter a number, such as 2.5."
+    assert bench.number("gridWidth").input_value() == text
+    bench.number("gridWidth").press("Escape")
+
+
+def test_all_digits_of_a_number_are_shown(bench):
+    bench.type_number("gridWidth", "99999999")
+    bench.has_value("gridWidth", 99999999)
+    bench.eventually(lambda: "is-set" in bench.row("gridWidth").get_attribute("class"), "word of the change")
+    assert bench.number("gridWidth").input_value() == "99999999"
+
+
+def test_return_ends_a_step_of_undo_and_what_escape_goes_back_to(bench):
+    for text in ("30", "40", "50"):
+        bench.type_number("gridWidth", text)
+        bench.has_value("gridWidth", float(text))
+    bench.page.keyboard.type("60")
+    bench.has_value("gridWidth", 60)
+    bench.page.keyboard.press("Escape")
+    bench.has_value("gridWidth", 50)
+    # A change that was taken back is no step, or one that changes nothing.
+    bench.eventually(lambda: (bench.page.locator("#undo").click(), bench.value("gridWidth") == 40)[1], "the value before")
+    bench.page.locator("#undo").click()
+    bench.has_value("gridWidth", 30)
+
+
 @pytest.mark.parametrize(("key", "expected"), [("ArrowUp", 21), ("ArrowDown", 19), ("Shift+ArrowUp", 30), ("Alt+ArrowUp", 20.1)])
 def test_arrow_keys_step_a_number(bench, key, expected):
     bench.number("gridWidth").press(key)
@@ -203,7 +244,7 @@ def test_a_refused_value_is_told_at_its_control_and_the_old_one_kept(bench):
     bench.type_number("gridWidth", "wide")
     error = bench.row("gridWidth").locator(".row-error")
     error.wait_for()
-    assert "gridWidth" in error.inner_text() and "wide" in error.inner_text()
+    assert error.inner_text() == "Enter a number, such as 2.5."
     assert bench.number("gridWidth").get_attribute("aria-invalid") == "true"
     assert bench.number("gridWidth").input_value() == "wide"
     assert bench.value("gridWidth") == 20
@@ -213,10 +254,24 @@ def test_a_refused_value_is_told_at_its_control_and_the_old_one_kept(bench):
     assert not error.is_visible()
 
 
+def test_words_about_a_refused_value_leave_its_control_where_it_is(bench):
+    number = bench.number("gridWidth")
+    before = number.bounding_box()
+    bench.type_number("gridWidth", "wide")
+    bench.row("gridWidth").locator(".row-error").wait_for()
+    assert number.bounding_box() == before
+
+
 def test_a_refused_name_of_a_colour_is_told_in_the_picker(bench):
     bench.row("gridColor").locator(".color-well").click()
     field = bench.page.get_by_label("Digits or name")
     field.fill("systemPlaid")
     field.press("Enter")
-    bench.page.locator(".picker-error:visible").wait_for()
+    error = bench.page.locator(".picker-error:visible")
+    error.wait_for()
+    assert "systemPlaid" in error.inner_text()
+    assert field.input_value() == "systemPlaid"
+    assert not bench.row("gridColor").locator(".row-error").is_visible(), "it is said once"
+    bench.page.keyboard.press("Escape")
+    assert bench.row("gridColor").locator(".color-well").inner_text() == "label"
     assert bench.value("gridColor") == "label"

@@ -53,7 +53,7 @@ export class Inspector {
     const rows = attributes.map((attribute) => {
       const row = new InspectorRow(attribute, this.palette, {
         set: (key, value, gesture, since) => {
-          this.#rows.get(key).refuse(null);
+          this.#rows.get(key).forgive();
           this.session.set(key, value, gesture, since);
         },
         reset: (key) => this.session.reset(key),
@@ -70,7 +70,7 @@ export class Inspector {
 
   #refuse(edit, message) {
     const row = this.#rows.get(edit.set?.key ?? edit.reset?.key);
-    row?.refuse(message);
-    announce(message);
+    if (row) row.refuse(edit.set?.value, message);
+    else announce(message);
   }
 }

@@ -1,10 +1,12 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
+import { announce } from './announce.js';
 import { makeControl } from './controls/control.js';
 import { attachScrub } from './controls/scrub.js';
 import { element, freshID, icon } from './dom.js';
 import { format } from './numbers.js';
+import { sentence } from './prose.js';
 import { attachTooltip } from './tooltip.js';
 
 /** A value as a person reads it. */
@@ -14,9 +16,21 @@ function spoken(value, unit) {
   return unit && typeof value === 'number' ? `${format(value)} ${unit}` : format(value);
 }
 
+/** Why a value was refused, in words for whoever typed it; what the program itself says where the page has none. */
+function reason({ control, type }, value, message) {
+  if (control === 'number' || control === 'slider') {
+    if (/^Int/.test(type)) return 'Enter a whole number, such as 3.';
+    if (typeof value === 'string') return 'Enter a number, such as 2.5.';
+  }
+  if (['point', 'size', 'rect'].includes(control)) return 'Enter numbers, such as 2.5.';
+  if (control === 'color') return `There is no colour “${value}”. Enter a name, or digits such as #ff9500.`;
+  return sentence(message);
+}
+
 /** One attribute: its label, its control, the way back to its standard value, and what was wrong with a value. */
 export class InspectorRow {
   #value;
+  #attribute;
 
   /** @param actions Has `set(key, value, gesture, since)` and `reset(key)`. */
   constructor(attribute, palette, actions) {
@@ -50,8 +64,9 @@ export class InspectorRow {
   show(attribute) {
     const isSame = this.#value === attribute.value;
     this.#value = attribute.value;
+    this.#attribute = attribute;
     if (!this.error.hidden && isSame) return;
-    this.refuse(null);
+    this.#tell(null);
     this.control.show(attribute.value);
     this.element.classList.toggle('is-set', attribute.isSet);
     const name = `Reset ${attribute.label} to ${spoken(attribute.standard, attribute.unit)}`;
@@ -59,15 +74,27 @@ export class InspectorRow {
     this.resetButton.title = name;
   }
 
-  /** Shows why a value was refused; null for none. */
-  refuse(message) {
-    this.error.hidden = message === null;
-    this.error.textContent = message ?? '';
-    this.control.markInvalid(message !== null, message);
+  /** Shows why a value was refused, and says it. */
+  refuse(value, message) {
+    const text = reason(this.#attribute, value, message);
+    if (!this.control.keepsRefused) this.control.show(this.#value);
+    this.#tell(text);
+    announce(`${this.#attribute.label}: ${text}`);
+  }
+
+  /** Takes the words about a value that was refused away. */
+  forgive() {
+    this.#tell(null);
+  }
+
+  #tell(text) {
+    const isToldElsewhere = this.control.markInvalid(text !== null, text);
+    this.error.hidden = text === null || isToldElsewhere === true;
+    this.error.textContent = text ?? '';
   }
 
   #restore() {
-    this.refuse(null);
+    this.#tell(null);
     this.control.show(this.#value);
   }
 

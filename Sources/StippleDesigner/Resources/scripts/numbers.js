@@ -1,10 +1,11 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-/** A number as it is shown: the shortest decimal that is right to seven digits. */
+/** A number as it is shown: to twelve digits, which leaves out the noise of binary fractions, and of a `Float` to seven. */
 export function format(value) {
   if (typeof value !== 'number') return value === null || value === undefined ? '' : String(value);
-  return String(Number(value.toPrecision(7)));
+  const short = Number(value.toPrecision(7));
+  return String(Math.fround(short) === value ? short : Number(value.toPrecision(12)));
 }
 
 /** The number that a text is, in either way of writing decimals; null for any other text. */

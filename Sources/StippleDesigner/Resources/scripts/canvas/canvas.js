@@ -177,6 +177,7 @@ export class Canvas {
     if (!this.#hasShown) this.#geometry.center(zoom === 'fit' ? this.#geometry.fittingZoom : zoom);
     else if (isNewSize) this.#applyZoom();
     this.#hasShown = true;
+    this.status.showPixels(image, canvas.scale);
     if (since !== null) this.status.showTime(performance.now() - since);
     this.#place();
   }
@@ -261,7 +262,7 @@ export class Canvas {
     const point = index === null ? null : this.#geometry.pointIn(index, at);
     const board = index === null ? null : this.#boards.get(this.stage.children[index]?.dataset.appearance);
     const scale = board?.scale ?? this.#settings.scale;
-    this.status.show(point, point && board ? board.colorAt(point) : null, scale);
+    this.status.show(point, point && board ? board.colorAt(point) : null, scale, this.#geometry.size);
     drawPixelGrid(this.overlay, this.#geometry, scale, point ? { ...point, board: index } : null);
     if (!this.#settings.rulers) return;
     this.rulers[0].draw(this.#geometry, this.#selectedFrame, at?.x ?? null);

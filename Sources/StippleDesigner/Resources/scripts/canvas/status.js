@@ -5,22 +5,22 @@ import { hex } from '../color.js';
 import { element } from '../dom.js';
 import { format } from '../numbers.js';
 
-/** The strip below the canvas: where the pointer is, the colour under it, and how long the last picture took. */
+/** The strip below the canvas: where the pointer is and the colour under it, and how large the picture is. */
 export class StatusStrip {
   constructor() {
     this.position = element('span', { class: 'status-position' });
     this.swatch = element('span', { class: 'swatch' });
     this.color = element('span', {});
     this.colorBox = element('span', { class: 'status-color', hidden: true }, this.swatch, this.color);
-    this.time = element('span', { class: 'status-time', title: 'From the last input to its picture' });
-    this.element = element('div', { class: 'status' }, this.position, this.colorBox, this.time);
+    this.size = element('span', { class: 'status-size' });
+    this.element = element('div', { class: 'status' }, this.position, this.colorBox, this.size);
   }
 
-  /** Shows a point, in points of the view, and the channels under it; null for none. */
-  show(point, color, scale) {
+  /** Shows a point, in points of the view, and the channels under it; where the pointer is elsewhere, the view's size. */
+  show(point, color, scale, size) {
     this.colorBox.hidden = color === null;
     if (point === null || color === null) {
-      this.position.textContent = '';
+      this.position.textContent = size.width > 0 ? `${format(size.width)} × ${format(size.height)} pt` : '';
       return;
     }
     const pixel = (value) => format(Math.floor(value * scale) / scale);
@@ -32,8 +32,13 @@ export class StatusStrip {
     this.color.textContent = color.alpha === 0 ? 'clear' : text;
   }
 
-  /** Shows how long it took from an input to its picture, in milliseconds. */
+  /** Shows the size of the picture in pixels. */
+  showPixels({ width, height }, scale) {
+    this.size.textContent = `${width} × ${height} px @${scale}x`;
+  }
+
+  /** Takes how long it took from an input to its picture, in milliseconds: for those who look for it. */
   showTime(elapsed) {
-    this.time.textContent = `${elapsed.toFixed(elapsed < 100 ? 1 : 0)} ms`;
+    this.size.title = `Drawn ${elapsed.toFixed(1)} ms after the last change`;
   }
 }

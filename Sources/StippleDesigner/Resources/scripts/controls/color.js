@@ -34,9 +34,10 @@ export class ColorWell {
     this.#picker?.show(value);
   }
 
-  /** Shows in the open picker, if it is, that a value was refused. */
+  /** Shows in the open picker that a value was refused; tells whether it is open. */
   refuse(message) {
     this.#picker?.refuse(message);
+    return Boolean(this.#picker);
   }
 
   #toggle({ isOptional, onChange }) {
@@ -47,7 +48,8 @@ export class ColorWell {
     this.#picker = openColorPicker(this.button, {
       label: this.label, palette: this.palette, value: this.#value, isOptional, clearName: this.clearName,
       onChange: (value, gesture, since) => {
-        this.show(value);
+        // A name that is in no list is shown once it has been taken.
+        if (value === null || this.palette.looks(value)) this.show(value);
         onChange(value, gesture, since);
       },
       onClose: () => { this.#picker = null; },

@@ -10,8 +10,10 @@ import { Slider } from './slider.js';
 /**
  * The control of an attribute, by the name the server gives its kind.
  *
- * Each is `{element, labelled, number, show(value), markInvalid(isInvalid)}`: `labelled` is the id its label names (a
- * control of several parts has none: it is a group that is labelled itself), `number` what a drag on the label changes.
+ * Each is `{element, labelled, number, show(value), markInvalid(isInvalid, message), keepsRefused}`: `labelled` is the id
+ * its label names (a control of several parts has none: it is a group that is labelled itself), `number` what a drag on
+ * the label changes. `markInvalid` is true if the control itself says why; `keepsRefused` if a text that was refused is
+ * left in it, to be mended.
  *
  * @param context Has `labelID`, `describedBy`, `palette`, `onChange(value, gesture, since)` and `onRestore()`.
  */
@@ -37,7 +39,7 @@ function number(attribute, context) {
   });
   field.onRestore = context.onRestore;
   return {
-    element: field.element, labelled: id, number: field,
+    element: field.element, labelled: id, number: field, keepsRefused: true,
     show: (value) => field.show(value),
     markInvalid: (isInvalid) => field.markInvalid(isInvalid),
   };
@@ -87,7 +89,8 @@ function color(attribute, context) {
   return {
     element: well.element, labelled: null,
     show: (value) => well.show(value),
-    markInvalid: (isInvalid, message) => { if (isInvalid) well.refuse(message); },
+    markInvalid: (isInvalid, message) => isInvalid && well.refuse(message),
+    keepsRefused: true,
   };
 }
 
@@ -111,6 +114,11 @@ function text(attribute, context) {
     },
     onblur: () => { isTyped = false; },
     onkeydown: (event) => {
+      if (event.key === 'Enter') {
+        // What has been entered stands: undo and Escape go back to it.
+        gesture = null;
+        before = input.value;
+      }
       if (event.key !== 'Escape' || !isTyped) return;
       event.stopPropagation();
       isTyped = false;
@@ -121,7 +129,7 @@ function text(attribute, context) {
     },
   });
   return {
-    element: input, labelled: id,
+    element: input, labelled: id, keepsRefused: true,
     show: (value) => {
       if (isTyped && value === shown) return;
       isTyped = false;
@@ -182,7 +190,7 @@ function parts(attribute, context, names, compose) {
   return {
     element: element('div', { class: 'pair-field', role: 'group', 'aria-labelledby': context.labelID },
       ...fields.map((field) => field.element)),
-    labelled: null, number: fields[0],
+    labelled: null, number: fields[0], keepsRefused: true,
     show: (value) => {
       components(value ?? '').forEach((part, index) => {
         if (!fields[index]) return;

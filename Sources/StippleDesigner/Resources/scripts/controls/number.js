@@ -1,14 +1,15 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
+import { evaluate } from '../arithmetic.js';
 import { element, icon } from '../dom.js';
-import { clamped, factor, format, newGesture, parse, stepped } from '../numbers.js';
+import { clamped, factor, format, newGesture, stepped } from '../numbers.js';
 
 /** How long after one key or click another belongs to the same step of undo. */
 const pause = 1000;
 
 /**
- * A field for a number with a stepper: arrow keys step it, with shift by ten and with alt by a tenth.
+ * A field for a number with a stepper: arrow keys step it, with shift by ten and with alt by a tenth. It takes sums too.
  *
  * It calls `onChange(value, gesture, since)` on each change; a text that is no number is handed over as text on Return
  * or when the focus leaves, so that it is the server that says what is wrong with it.
@@ -20,6 +21,7 @@ export class NumberField {
   #isTyped = false;
 
   constructor({ id, label = null, describedBy = null, unit = null, mark = null, range = null, step = 1, isInteger = false, onChange }) {
+    this.unit = unit;
     this.step = step;
     this.range = range;
     this.isInteger = isInteger;
@@ -65,7 +67,7 @@ export class NumberField {
 
   /** Changes the value by a number of steps. */
   stepBy(count, gesture, since) {
-    const start = parse(this.input.value) ?? (typeof this.#value === 'number' ? this.#value : 0);
+    const start = evaluate(this.input.value, this.unit) ?? (typeof this.#value === 'number' ? this.#value : 0);
     let next = stepped(start, count * this.step);
     if (this.isInteger) next = Math.round(next === start ? start + Math.sign(count) : next);
     // Steps stay within what is sensible; by typing one can go on from there.
@@ -95,7 +97,7 @@ export class NumberField {
 
   #typed(event) {
     this.#isTyped = true;
-    const value = parse(this.input.value);
+    const value = evaluate(this.input.value, this.unit);
     if (value === null || value === this.#value) return;
     // All that is typed while the focus stays is one step of undo.
     this.#gesture ??= newGesture();
@@ -107,7 +109,7 @@ export class NumberField {
   #commit(event) {
     if (!this.#isTyped) return;
     const text = this.input.value.trim();
-    const value = parse(text);
+    const value = evaluate(text, this.unit);
     this.#isTyped = false;
     if (text === '') this.show(this.#value);
     else if (value === null) this.onChange(text, newGesture(), event.timeStamp);
@@ -117,7 +119,8 @@ export class NumberField {
   #key(event) {
     if (event.key === 'Enter') {
       this.#commit(event);
-      this.input.select();
+      // What has been entered stands: undo and Escape go back to it.
+      this.#focused();
     } else if (event.key === 'Escape' && (this.#isTyped || this.input.hasAttribute('aria-invalid'))) {
       event.stopPropagation();
       const hasChanged = this.#isTyped && this.#value !== this.before && this.before !== null;
