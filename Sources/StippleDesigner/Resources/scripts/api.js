@@ -82,16 +82,23 @@ export const thumbnailAddress = (fields) => query('api/thumbnail', fields);
  */
 export function listen({ onRevision, onConnection }) {
   let events = null;
+  const end = () => {
+    events?.close();
+    events = null;
+  };
   const follow = () => {
-    if (document.hidden) {
-      events?.close();
-      events = null;
-    } else if (!events) {
-      events = new EventSource('api/events');
-      events.addEventListener('open', () => onConnection(true));
-      events.addEventListener('error', () => onConnection(false));
-      events.addEventListener('message', (event) => onRevision(JSON.parse(event.data).revision));
-    }
+    if (document.hidden) return end();
+    if (events) return;
+    events = new EventSource('api/events');
+    events.addEventListener('open', () => onConnection(true));
+    events.addEventListener('error', () => {
+      onConnection(false);
+      // A browser connects again by itself, but not where it was refused.
+      if (events?.readyState !== EventSource.CLOSED) return;
+      end();
+      setTimeout(follow, 1000);
+    });
+    events.addEventListener('message', (event) => onRevision(JSON.parse(event.data).revision));
   };
   document.addEventListener('visibilitychange', follow);
   follow();

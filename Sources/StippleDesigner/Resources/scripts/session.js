@@ -45,8 +45,14 @@ export class Session {
   #quietAfter = 0;
   #waiting = 0;
   #hasFault = false;
+  /** Whether the server's word of changes does not arrive. */
+  #isDeaf = false;
+  /** Whether the state has been told to nobody yet. */
+  #isUntold = false;
   #hasTold = false;
   #hasListened = false;
+  /** How often a picture that could not be had may be asked for again. */
+  #retries = 3;
 
   constructor(settings) {
     this.#settings = settings;
@@ -62,6 +68,7 @@ export class Session {
       onConnection: (isOpen) => {
         if (isOpen && this.#hasListened) this.#catchUp();
         this.#hasListened = true;
+        this.#isDeaf = !isOpen;
         if (!isOpen) this.#report('The designer does not answer. Is stipple still running?');
       },
     });
@@ -71,7 +78,9 @@ export class Session {
 
   /** Sends an edit; `since` is the time stamp of the input that asked for it. */
   edit(edit, since = performance.now()) {
-    const last = this.#pending.findIndex((other) => sameTarget(other, edit));
+    // What was before an undo, or any such edit, stays before it.
+    const start = this.#pending.findLastIndex((other) => !isContinuous(other)) + 1;
+    const last = this.#pending.findIndex((other, index) => index >= start && sameTarget(other, edit));
     if (last >= 0) this.#pending.splice(last, 1);
     this.#pending.push(edit);
     this.#since ??= since;
@@ -140,13 +149,24 @@ export class Session {
     this.#isRunning = true;
     try {
       while (await this.#step()) { /* until nothing is left to do */ }
-      if (this.#hasFault) this.#clear();
+      if (this.#hasFault && !this.#isDeaf) this.#clear();
     } catch (error) {
       this.#report(error.message);
-      if (error.status !== 0) console.error(error);
+      if (error.status === undefined) console.error(error);
+      if (error.status === 503) this.#retry();
     } finally {
       this.#isRunning = false;
       for (const body of this.#whenIdle.splice(0)) body();
+    }
+  }
+
+  /** Goes on with what is behind a request that failed, and asks for its picture again after a pause. */
+  #retry() {
+    if (this.#pending.length > 0) {
+      queueMicrotask(() => this.#run());
+    } else if (this.#retries > 0) {
+      this.#retries -= 1;
+      setTimeout(() => this.redraw(), 1000);
     }
   }
 
@@ -156,6 +176,8 @@ export class Session {
       await this.#sendPending();
     } else if (this.state === null || (this.#stateRevision < this.#heard && this.#isQuiet())) {
       this.#take(await api.state());
+    } else if (this.#isUntold && this.#stateRevision >= this.#heard) {
+      this.#tell();
     } else if (this.#showsPicture && (this.#wantsPicture || this.#pictureRevision < this.#heard)) {
       await this.#draw([], null);
     } else {
@@ -224,6 +246,7 @@ export class Session {
       this.#images.set(appearance, answer.image);
       this.pictures.tell({ image: answer.image, canvas, since });
       this.#pictureRevision = answer.revision;
+      this.#retries = 3;
       this.#heard = Math.max(this.#heard, answer.revision);
     }
   }
@@ -241,10 +264,15 @@ export class Session {
     this.state = state;
     this.#stateRevision = state.revision;
     this.#heard = Math.max(this.#heard, state.revision);
-    // What has been changed meanwhile is not in it: another state follows.
-    if (this.#pending.length > 0 && this.#hasTold) return;
+    this.#isUntold = true;
+    // What has been changed meanwhile is not in it: it is told when all of that is answered, unless another follows.
+    if (this.#pending.length === 0 || !this.#hasTold) this.#tell();
+  }
+
+  #tell() {
+    this.#isUntold = false;
     this.#hasTold = true;
-    this.states.tell(state);
+    this.states.tell(this.state);
   }
 
   #report(message) {
