@@ -4,13 +4,18 @@
 import { byID } from './dom.js';
 
 let hiding = 0;
+let words = [];
 
 /** Says something to those who listen to the page, without showing it. */
 export function announce(text) {
   const region = byID('announcer');
-  // The same words twice are news only if the region was empty between.
+  // The same words twice are news only if the region was empty between; what is said at once is said together.
   region.textContent = '';
-  requestAnimationFrame(() => { region.textContent = text; });
+  if (words.push(text) > 1) return;
+  requestAnimationFrame(() => {
+    region.textContent = words.join(' ');
+    words = [];
+  });
 }
 
 /** Shows a line for a moment, and says it. */

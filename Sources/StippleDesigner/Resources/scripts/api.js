@@ -66,12 +66,18 @@ export async function picture(edits, canvas, last) {
   return { revision, image };
 }
 
+/** A picture to keep: its bytes, and the name that the server gives it. */
+export async function exported(fields) {
+  const response = await request(query('api/export', fields));
+  const name = response.headers.get('Content-Disposition')?.match(/filename\*=UTF-8''([^;]+)/)?.[1];
+  return { blob: await response.blob(), name: decodeURIComponent(name ?? `picture.${fields.format}`) };
+}
+
 function query(path, fields) {
   const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
   return `${path}?${new URLSearchParams(given)}`;
 }
 
-export const exportAddress = (fields) => query('api/export', fields);
 export const thumbnailAddress = (fields) => query('api/thumbnail', fields);
 
 /**

@@ -44,7 +44,7 @@ const keys = [
     ['Next part of the page', 'F6'], ['These keys', '?'],
   ]],
   ['Canvas', [
-    ['Zoom', '+', '−'], ['Actual size', '0'], ['Fit', 'F'], ['Pixels a point', '1', '2', '3'],
+    ['Zoom', '+', '−'], ['Actual size', '0'], ['Fit', 'F'], ['Scale, pixels a point', '1', '2', '3'],
     ['Light, dark, both', 'A'], ['Right to left', 'D'], ['Rulers', 'R'],
     ['Pan', 'Arrows'], ['Pan by pointer', 'Space + drag'], ['Zoom by pointer', 'Ctrl + wheel', 'Pinch'],
     ['Resize, on a handle', 'Arrows'],
@@ -68,8 +68,8 @@ export function showKeys() {
   const dialog = element('dialog', { class: 'keys', 'aria-labelledby': 'keys-title' },
     element('form', { method: 'dialog' },
       element('h2', { id: 'keys-title' }, 'Keyboard'),
-      element('p', {}, 'On a Mac, ⌘ is Ctrl. Single letters work wherever no text is being typed.'),
-      element('div', { class: 'keys-columns' }, ...groups),
+      element('p', {}, 'On a Mac, ⌘ takes the place of Ctrl. Single letters work wherever no text is being typed.'),
+      element('div', { class: 'keys-columns', tabindex: 0, role: 'group', 'aria-labelledby': 'keys-title' }, ...groups),
       element('div', { class: 'dialog-buttons' },
         element('button', { class: 'button is-primary', type: 'submit', autofocus: true }, 'Done'))));
   document.body.append(dialog);

@@ -7,7 +7,7 @@ import { openPopup } from './popup.js';
 /**
  * A button that opens a menu.
  *
- * @param items Gives, when it opens, a list of {title, hint, action} or {title, hint, address} to download.
+ * @param items Gives, when it opens, a list of {title, hint, action}.
  */
 export function attachMenu(button, items) {
   let open = null;
@@ -18,7 +18,10 @@ export function attachMenu(button, items) {
     open = openPopup(button, { class: 'menu', role: 'menu', 'aria-label': button.getAttribute('aria-label') }, entries, () => {
       open = null;
     });
-    open.popup.addEventListener('keydown', (event) => move(event, entries));
+    open.popup.addEventListener('keydown', (event) => {
+      if (event.key === 'Tab') open.close();
+      else move(event, entries);
+    });
     entries[0].focus();
   });
   // The popup's own light dismissal closes it before the click arrives, which must not open it again.
@@ -27,12 +30,8 @@ export function attachMenu(button, items) {
   });
 }
 
-function entry({ title, hint, action, address }, close) {
+function entry({ title, hint, action }, close) {
   const inner = [element('span', {}, title), hint ? element('span', { class: 'hint' }, hint) : null];
-  if (address) {
-    const done = () => setTimeout(close, 0);
-    return element('a', { class: 'menu-item', role: 'menuitem', tabindex: -1, href: address, download: true, onclick: done }, ...inner);
-  }
   const run = () => {
     close();
     action();

@@ -38,7 +38,8 @@ export class Outline {
       if (id === state.selection) {
         item.setAttribute('aria-current', 'true');
         item.tabIndex = 0;
-        item.scrollIntoView({ block: 'nearest' });
+        // What has only now come into the page has no place before the next frame.
+        requestAnimationFrame(() => item.scrollIntoView({ block: 'nearest' }));
         if (this.root.contains(document.activeElement)) item.focus();
       } else {
         item.removeAttribute('aria-current');
@@ -51,10 +52,11 @@ export class Outline {
   #build(outline) {
     this.#items.clear();
     const rows = outline.map(({ id, label, className, depth, hasAttributes }) => {
+      const isNamed = className !== label && className !== `UI${label}`;
       const item = element('button', {
-        class: `outline-item${hasAttributes ? '' : ' is-plain'}`, type: 'button', tabindex: -1,
+        class: `outline-item${hasAttributes ? '' : ' is-plain'}`, type: 'button', tabindex: -1, title: className,
         onclick: () => this.session.edit({ select: id }),
-      }, element('span', {}, label), className === label ? null : element('span', { class: 'class' }, className));
+      }, element('span', {}, label), isNamed ? element('span', { class: 'class' }, className) : null);
       item.style.setProperty('--depth', String(Math.min(depth, 8)));
       this.#items.set(id, item);
       return element('li', {}, item);

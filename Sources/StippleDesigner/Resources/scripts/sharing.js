@@ -4,7 +4,7 @@
 import * as api from './api.js';
 import { toast } from './announce.js';
 import { showText } from './dialogs.js';
-import { byID } from './dom.js';
+import { byID, element } from './dom.js';
 import { linkCarrying } from './link.js';
 import { attachMenu } from './menu.js';
 
@@ -22,9 +22,9 @@ export class Sharing {
     attachMenu(byID('export'), () => [
       // In a narrow window there is room for one button.
       ...(byID('copy').checkVisibility() ? [] : copying),
-      ...[1, 2, 3].map((scale) => ({ title: `PNG @${scale}x`, hint: this.#pixels(scale), address: this.#address('png', scale) })),
-      { title: 'PDF', hint: this.#isPair ? 'light and dark' : 'vector', address: this.#address('pdf', 1) },
-      { title: 'SVG', hint: this.#isPair ? 'light and dark' : 'vector', address: this.#address('svg', 1) },
+      ...[1, 2, 3].map((scale) => ({ title: `PNG @${scale}x`, hint: this.#pixels(scale), action: () => this.export('png', scale) })),
+      { title: 'PDF', hint: this.#isPair ? 'light and dark' : 'vector', action: () => this.export('pdf', 1) },
+      { title: 'SVG', hint: this.#isPair ? 'light and dark' : 'vector', action: () => this.export('svg', 1) },
     ]);
   }
 
@@ -39,6 +39,19 @@ export class Sharing {
 
   async copyLink() {
     await this.#copy(linkCarrying(this.session.state, this.settings), 'Copied the link');
+  }
+
+  /** Gives the browser a file to keep. */
+  async export(format, scale) {
+    const { appearance, direction, background } = this.settings;
+    try {
+      const { blob, name } = await api.exported({ format, scale, appearance, direction, background });
+      const address = URL.createObjectURL(blob);
+      element('a', { href: address, download: name }).click();
+      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    } catch (error) {
+      toast(error.message);
+    }
   }
 
   async #copy(text, message) {
@@ -58,8 +71,4 @@ export class Sharing {
     return `${Math.ceil(width * scale)} × ${Math.ceil(height * scale)}`;
   }
 
-  #address(format, scale) {
-    const { appearance, direction, background } = this.settings;
-    return api.exportAddress({ format, scale, appearance, direction, background });
-  }
 }

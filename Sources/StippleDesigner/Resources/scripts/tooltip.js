@@ -5,7 +5,8 @@ import { element } from './dom.js';
 import { clamped } from './numbers.js';
 import { prose } from './prose.js';
 
-const delay = 500;
+/** In milliseconds; who goes through the page by the keyboard is not held up by what comes and goes. */
+const delay = { pointer: 500, focus: 1200 };
 let timer = 0;
 let shown = null;
 let bubble = null;
@@ -27,12 +28,12 @@ function show(owner, text) {
   owner.append(bubble);
   bubble.replaceChildren(...prose(text));
   if (!bubble.matches(':popover-open')) bubble.showPopover();
+  // Below what it is about, or above: beside it would be the picture.
   const box = owner.getBoundingClientRect();
-  const left = box.left - bubble.offsetWidth - 24;
-  const isBeside = left >= 8;
-  const top = isBeside ? box.top + box.height / 2 - bubble.offsetHeight / 2 : box.bottom + 4;
-  bubble.style.left = `${isBeside ? left : clamped(box.left, 8, innerWidth - bubble.offsetWidth - 8)}px`;
-  bubble.style.top = `${clamped(top, 8, innerHeight - bubble.offsetHeight - 8)}px`;
+  const { offsetWidth: width, offsetHeight: height } = bubble;
+  const isBelow = box.bottom + 4 + height <= innerHeight - 8;
+  bubble.style.left = `${clamped(box.left, 8, innerWidth - width - 8)}px`;
+  bubble.style.top = `${Math.max(8, isBelow ? box.bottom + 4 : box.top - 4 - height)}px`;
   shown = owner;
 }
 
@@ -43,17 +44,17 @@ function show(owner, text) {
  */
 export function attachTooltip(owner, trigger, text) {
   if (!text) return;
-  const wait = () => {
+  const wait = (time) => {
     clearTimeout(timer);
-    timer = setTimeout(() => show(owner, text), shown ? 0 : delay);
+    timer = setTimeout(() => show(owner, text), time);
   };
   trigger.addEventListener('pointerenter', (event) => {
-    if (event.pointerType === 'mouse') wait();
+    if (event.pointerType === 'mouse') wait(shown ? 0 : delay.pointer);
   });
   trigger.addEventListener('pointerleave', hide);
   owner.addEventListener('pointerdown', hide);
   owner.addEventListener('focusin', () => {
-    if (isByKey) wait();
+    if (isByKey) wait(delay.focus);
   });
   owner.addEventListener('focusout', hide);
 }

@@ -16,7 +16,7 @@ export function drawPixelGrid(canvas, geometry, scale, pointed) {
   context.clearRect(0, 0, width, height);
   if (geometry.zoom < gridZoom) return;
   const pitch = geometry.zoom / scale;
-  context.fillStyle = `rgb(128 128 128 / ${pitch >= 6 ? 0.35 : 0.2})`;
+  context.fillStyle = `rgb(128 128 128 / ${pitch >= 6 ? 0.2 : 0.12})`;
   for (let index = 0; index < geometry.count; index += 1) {
     drawLines(context, geometry.frame(index), pitch, geometry.viewport, ratio);
   }

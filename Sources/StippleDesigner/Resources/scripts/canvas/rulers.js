@@ -81,7 +81,7 @@ export class Ruler {
         if (at < from || at >= to) continue;
         const isMiddle = parts === 10 && part === 5;
         this.#fill(Math.round(at), part === 0 ? 8 : isMiddle ? 13 : 16, 1, 20, this.color, part === 0 ? 0.7 : 0.4);
-        if (part === 0 && at + 4 < to) this.#number(index * major, at);
+        if (part === 0) this.#number(index * major, at, from, to);
       }
     }
   }
@@ -95,8 +95,11 @@ export class Ruler {
     context.globalAlpha = 1;
   }
 
-  #number(value, at) {
+  /** Writes a number beside its mark, where there is room for all of it. */
+  #number(value, at, from, to) {
     const { context } = this;
+    const width = context.measureText(String(value)).width + 4;
+    if (this.isVertical ? at + 3 < from || at + 3 + width > to : at + width > to) return;
     context.fillStyle = this.color;
     if (this.isVertical) {
       context.save();
