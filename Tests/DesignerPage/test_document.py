@@ -148,3 +148,13 @@ def test_a_conflict_can_be_settled_by_reloading(document_bench, document):
     document_bench.page.locator("#save:disabled").wait_for()
     document_bench.shows(rendered(path))
     assert document_bench.value("dotSpacing") != 17
+
+
+def test_a_page_opened_on_a_broken_document_shows_the_last_good_picture_and_nothing_over_it(document_bench, document, new_page):
+    with open(document, "a") as file:
+        file.write("<broken")
+    document_bench.page.locator(".banner[data-banner=document]").wait_for()
+    other = Workbench(new_page(), document_bench.designer).open("")
+    other.page.locator(".banner[data-banner=document]").wait_for()
+    other.eventually(lambda: other.picture() is not None, "the last good picture")
+    assert other.page.locator(".canvas-note").inner_text() == ""

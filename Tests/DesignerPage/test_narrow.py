@@ -39,11 +39,14 @@ def test_the_gallery_fits(bench):
     assert_no_sideways_scroll(bench.page)
 
 
-def test_a_document_fits(document_bench, new_page):
-    page = new_page(**PHONE)
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 640), (844, 390), (1280, 600)])
+def test_a_document_fits(document_bench, new_page, width, height):
+    page = new_page(**{**PHONE, "viewport": {"width": width, "height": height}})
     Workbench(page, document_bench.designer).open()
     page.locator(".outline-item").first.wait_for()
     assert_no_sideways_scroll(page)
+    assert page.evaluate("document.documentElement.scrollHeight") == height, "words for readers alone make the page longer"
+    assert page.locator(".canvas").bounding_box()["height"] >= 160
 
 
 def test_the_other_tools_are_in_a_menu(bench):

@@ -168,6 +168,7 @@ export class Canvas {
       this.#boards.set(canvas.appearance, board);
     }
     board.show(image, canvas.scale);
+    this.note.textContent = '';
     this.#arrange();
     const size = this.#sizeOf(image, canvas.scale);
     const { size: last } = this.#geometry;
