@@ -100,6 +100,33 @@ def test_zoom_keeps_the_point_under_the_pointer(bench):
     assert (y - after["y"]) / after["height"] == pytest.approx(0.75, abs=1 / after["height"])
 
 
+@pytest.mark.parametrize("how", ["key", "list"])
+def test_fit_brings_back_what_was_panned_away(bench, how):
+    before = bench.page.locator(".bitmap").bounding_box()
+    bench.page.locator(".viewport").press("Shift+ArrowRight")
+    assert bench.page.locator(".bitmap").bounding_box() != before
+    if how == "key":
+        bench.page.keyboard.press("f")
+    else:
+        bench.page.locator("#zoom-picker").select_option("fit")
+    assert bench.page.locator(".bitmap").bounding_box() == before
+
+
+def test_the_handles_of_a_thin_view_cover_neither_it_nor_each_other(workbench):
+    workbench.open_view("GridView", (200, 4), settings="background=white&zoom=100")
+    picture = workbench.page.locator(".bitmap").bounding_box()
+    top, left, bottom = (workbench.page.locator(f".handle[data-edge={edge}]").bounding_box() for edge in ("n", "nw", "s"))
+    assert top["y"] + top["height"] <= picture["y"] and bottom["y"] >= picture["y"] + picture["height"]
+    assert left["x"] + left["width"] < top["x"]
+
+
+def test_a_background_that_is_no_colour_is_left_out(workbench):
+    workbench.open_view("GridView", SIZE, settings="background=zzz&scale=1", patternName="dot")
+    workbench.eventually(lambda: workbench.picture() is not None, "a picture")
+    assert workbench.page.locator(".banner").count() == 0
+    workbench.eventually(lambda: "zzz" not in workbench.page.url, "an address without it")
+
+
 def test_zoom_ends_at_its_limits(bench):
     for name, percent in (("Zoom in", 1600), ("Zoom out", 10)):
         button = bench.page.get_by_role("button", name=name)

@@ -235,6 +235,35 @@ def test_the_size_by_a_left_handle_keeps_the_right_edge(bench):
     assert after["x"] + after["width"] == pytest.approx(before["x"] + before["width"], abs=1)  # a device pixel
 
 
+def test_a_size_that_is_refused_goes_back_to_the_one_before(bench):
+    width = bench.page.get_by_label("Width", exact=True)
+    width.focus()
+    bench.page.keyboard.type("200000", delay=30)  # whose first digits are sizes
+    bench.page.keyboard.press("Enter")
+    bench.eventually(lambda: bench.state()["size"]["width"] == SIZE[0], "the width before")
+    bench.eventually(lambda: width.get_attribute("aria-invalid") == "true", "a mark at the field")
+    assert width.input_value() == "200000"
+    bench.shows(grid())
+    width.press("Escape")
+    assert width.input_value() == str(SIZE[0]) and width.get_attribute("aria-invalid") is None
+
+
+def test_a_number_that_is_refused_goes_back_to_the_one_before(bench):
+    bench.number("gridWidth").focus()
+    bench.page.keyboard.type("1e400", delay=30)
+    bench.page.keyboard.press("Enter")
+    bench.row("gridWidth").locator(".row-error").wait_for()
+    bench.has_value("gridWidth", 20)
+    assert bench.number("gridWidth").input_value() == "1e400"
+    bench.shows(grid())
+
+
+def test_a_hue_of_a_named_grey_is_seen(bench):
+    bench.row("gridColor").locator(".color-well").click()
+    bench.page.get_by_role("slider", name="Hue").press("ArrowRight")
+    bench.eventually(lambda: bench.value("gridColor").startswith("#ff0"), "a red")
+
+
 def test_a_size_of_a_device(bench):
     bench.page.get_by_label("Device sizes").select_option("375x667")
     bench.shows(rendered("GridView", (375, 667), patternName="grid"))

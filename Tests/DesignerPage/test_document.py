@@ -133,10 +133,68 @@ def test_a_conflict_is_asked_about_and_cancelling_changes_nothing(document_bench
 def test_a_conflict_can_be_settled_by_overwriting(document_bench, document):
     path = Path(document)
     make_conflict(document_bench, path)
-    document_bench.page.get_by_role("button", name="Overwrite it").click()
+    document_bench.page.get_by_role("button", name="Save anyway").click()
     document_bench.page.locator("#save:disabled").wait_for()
     document_bench.page.locator(".banner[data-banner=document]").wait_for(state="detached")
     document_bench.shows(rendered(path))
+
+
+def test_a_document_that_is_gone_can_be_written_again(document_bench, document):
+    path = Path(document)
+    good = path.read_text()
+    path.unlink()
+    banner = document_bench.page.locator(".banner[data-banner=document]")
+    banner.wait_for()
+    banner.get_by_role("button", name="Save what is shown").click()
+    dialog = document_bench.page.locator("dialog[open]")
+    assert "Demo.xib was deleted" in dialog.inner_text()
+    dialog.get_by_role("button", name="Save again").click()
+    banner.wait_for(state="detached")
+    assert path.read_text() == good
+
+
+TWO_AT_THE_TOP = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+  <objects>
+    <view id="one" userLabel="One"><rect key="frame" x="0" y="0" width="200" height="100"/></view>
+    <view id="two" userLabel="Two"><rect key="frame" x="0" y="0" width="200" height="100"/>
+      <subviews><view id="low" userLabel="Low"><rect key="frame" x="0" y="50" width="200" height="50"/></view></subviews>
+    </view>
+  </objects>
+</document>
+"""
+
+
+def test_a_click_selects_among_the_views_that_are_shown(tmp_path, new_page):
+    path = tmp_path / "Two.xib"
+    path.write_text(TWO_AT_THE_TOP)
+    with Designer(path) as designer:
+        bench = Workbench(new_page(), designer).open()
+        for name, x, y, expected in (("One", 0.5, 0.75, "One"), ("Two", 0.5, 0.75, "Low"), ("Low", 0.5, 0.25, "Two")):
+            bench.page.locator(".outline-item", has_text=name).click()
+            bench.page.locator(f".inspector h2:text-is('{name}')").wait_for()
+            bench.eventually(lambda: bench.page.locator(".bitmap").count() == 1, "a picture")
+            box = bench.page.locator(".bitmap").bounding_box()
+            bench.page.mouse.click(box["x"] + x * box["width"], box["y"] + y * box["height"])
+            bench.page.locator(f".inspector h2:text-is('{expected}')").wait_for()
+            bench.page.wait_for_timeout(100)
+            assert bench.state()["outline"] and bench.page.locator(".inspector h2").inner_text() == expected
+
+
+def test_the_frame_of_the_selection_is_told(document_bench):
+    select(document_bench, LINE)
+    frame = next(item["frame"] for item in document_bench.state()["outline"] if item["label"] == LINE)
+    document_bench.page.mouse.move(2, 2)
+    words = f"{frame['width']:g} × {frame['height']:g} pt"
+    document_bench.eventually(lambda: words in document_bench.page.locator(".status").inner_text(), words)
+
+
+def test_the_focus_is_somewhere_after_saving(document_bench):
+    select(document_bench, LINE)
+    document_bench.type_number("dotSpacing", "15")
+    document_bench.page.locator("#save:enabled").click()
+    document_bench.page.locator("#save:disabled").wait_for()
+    assert document_bench.page.evaluate("document.activeElement.className").startswith("viewport")
 
 
 def test_a_conflict_can_be_settled_by_reloading(document_bench, document):
@@ -144,7 +202,7 @@ def test_a_conflict_can_be_settled_by_reloading(document_bench, document):
     good = path.read_text()
     make_conflict(document_bench, path)
     path.write_text(good.replace('value="dot"', 'value="grid"'))
-    document_bench.page.get_by_role("button", name="Reload it").click()
+    document_bench.page.get_by_role("button", name="Reload").click()
     document_bench.page.locator("#save:disabled").wait_for()
     document_bench.shows(rendered(path))
     assert document_bench.value("dotSpacing") != 17

@@ -3,6 +3,7 @@
 
 """Everything by the keyboard alone."""
 
+import pytest
 from designer import rendered
 
 FOCUSED = "document.activeElement.id || document.activeElement.className || document.activeElement.dataset.item"
@@ -60,6 +61,46 @@ def test_single_keys_of_the_canvas(workbench):
     before = page.locator(".bitmap").bounding_box()
     page.keyboard.press("ArrowRight")
     assert page.locator(".bitmap").bounding_box()["x"] == before["x"] - 32
+
+
+def test_letters_alone_can_be_turned_off(workbench):
+    page = workbench.open_view("GridView").page
+    page.keyboard.press("?")
+    page.get_by_role("switch", name="Single letters").uncheck()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    page.locator(".viewport").focus()
+    page.keyboard.press("r")
+    assert page.locator(".ruler-top").is_visible()
+    page.reload()
+    page.locator(".bitmap").wait_for()
+    page.keyboard.press("?")
+    page.get_by_role("switch", name="Single letters").check()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    page.keyboard.press("r")
+    assert not page.locator(".ruler-top").is_visible()
+
+
+def test_tab_leaves_a_menu_and_closes_it(workbench):
+    page = workbench.open_view("GridView").page
+    page.locator("#copy").press("Enter")
+    page.get_by_role("menu").wait_for()
+    page.keyboard.press("Tab")
+    page.get_by_role("menu").wait_for(state="detached")
+    assert page.evaluate("document.activeElement.id") == "export"
+
+
+@pytest.mark.parametrize(("place", "names"), [("gallery", ["Skip to the gallery"]), ("view", ["Skip to the canvas", "Skip to the inspector"])])
+def test_skip_links_lead_to_what_there_is(workbench, place, names):
+    page = (workbench.open_gallery() if place == "gallery" else workbench.open_view("GridView")).page
+    page.evaluate("document.activeElement.blur()")
+    for name in names:
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.textContent") == name
+    page.keyboard.press("Enter")
+    part = "gallery" if place == "gallery" else "inspector"
+    assert page.evaluate(f"document.activeElement === document.getElementById('{part}')")
 
 
 def test_letters_in_a_field_are_letters(workbench):

@@ -39,6 +39,29 @@ def test_the_strip_below_the_canvas_tells_the_size(workbench):
     assert "120 × 80 pt" in status.inner_text()
 
 
+def test_documentation_does_not_lie_on_the_picture(workbench):
+    page = workbench.open_view("GridView").page
+    for key in ("gridWidth", "markUnitName"):
+        workbench.row(key).locator(".row-name").hover()
+        tooltip = page.get_by_role("tooltip")
+        tooltip.wait_for()
+        row, bubble = workbench.row(key).bounding_box(), tooltip.bounding_box()
+        assert bubble["x"] >= page.locator(".inspector").bounding_box()["x"]
+        assert bubble["y"] >= row["y"] + row["height"] or bubble["y"] + bubble["height"] <= row["y"]
+        page.mouse.move(2, 2)
+        tooltip.wait_for(state="hidden")
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (320, 640)])
+def test_small_windows_leave_room_for_the_canvas(document_bench, new_page, width, height):
+    page = new_page(viewport={"width": width, "height": height})
+    Workbench(page, document_bench.designer).open()
+    page.locator(".outline-item").first.wait_for()
+    assert page.locator(".viewport").bounding_box()["height"] >= 160
+    save = page.locator("#save").bounding_box()
+    assert save["x"] + save["width"] <= width
+
+
 @pytest.mark.parametrize("viewport", [(1280, 600), (390, 844)])
 def test_nothing_scrolls_the_page_itself(document_bench, new_page, viewport):
     page = new_page(viewport={"width": viewport[0], "height": viewport[1]})

@@ -38,6 +38,13 @@ def test_vectors(bench, form, start):
     assert data.startswith(start)
 
 
+def test_an_export_that_fails_is_told(bench):
+    bench.page.route("**/api/export?*", lambda route: route.fulfill(status=503, json={"error": "the view has ended"}))
+    bench.page.locator("#export").click()
+    bench.page.get_by_role("menuitem", name="PDF").click()
+    bench.eventually(lambda: "The view has ended" in bench.page.locator(".toast").inner_text(), "a word about it")
+
+
 @pytest.mark.parametrize(
     ("title", "words"),
     [("Copy as Swift", ["GridView", "gridColor", ".systemBlue", "plus"]), ("Copy as XML", ["userDefinedRuntimeAttribute", "gridColor", "plus"])],

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { announce } from './announce.js';
-import { element, icon } from './dom.js';
+import { element, focusContent, icon } from './dom.js';
 import { sentence } from './prose.js';
 
 /** What is not as it should be: above the page, for as long as it is so. */
@@ -20,7 +20,8 @@ export class Banners {
       const error = file?.error;
       const place = error?.line ? `line ${error.line}: ` : '';
       this.#put('document', error && source.kind === 'document'
-        ? ['The document cannot be read.', `${sentence(place + error.reason)} The picture is the last good one.`] : null);
+        ? ['The document cannot be read.', `${sentence(place + error.reason)} The picture is the last good one.`] : null,
+      file?.isChangedOnDisk ? { title: 'Save what is shown', action: () => saving.save() } : null);
       this.#put('disk', file?.isChangedOnDisk && !error
         ? ['The document has changed on disk.', 'What is shown is not what the file holds.'] : null, {
         title: 'Reload', action: () => saving.reload(),
@@ -36,7 +37,7 @@ export class Banners {
     const key = words?.join(' ') ?? null;
     const shown = this.#shown.get(name);
     if ((shown?.key ?? null) === key) return;
-    shown?.element?.remove();
+    this.#remove(shown?.element);
     this.#shown.delete(name);
     if (words === null) return;
     const [title, text] = words;
@@ -52,7 +53,13 @@ export class Banners {
   /** Takes a banner away until it has something new to say. */
   #dismiss(name) {
     const shown = this.#shown.get(name);
-    shown?.element.remove();
+    this.#remove(shown?.element);
     if (shown) shown.element = null;
+  }
+
+  #remove(banner) {
+    const hadFocus = banner?.contains(document.activeElement);
+    banner?.remove();
+    if (hadFocus) focusContent();
   }
 }

@@ -57,7 +57,10 @@ export class Palette {
   /** Paints a swatch: both appearances, if they differ. */
   paint(swatch, text) {
     const looks = this.looks(text);
-    swatch.style.setProperty('--first', looks?.light ?? 'transparent');
+    // One that lets something through is shown both ways: as it is, and as it would be opaque.
+    const isPlain = looks && looks.light === looks.dark;
+    swatch.style.setProperty('--first', isPlain && looks.light.length === 9 && !looks.light.endsWith('00')
+      ? looks.light.slice(0, 7) : looks?.light ?? 'transparent');
     swatch.style.setProperty('--second', looks?.dark ?? 'transparent');
   }
 }

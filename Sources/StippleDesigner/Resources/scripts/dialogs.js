@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { element, freshID } from './dom.js';
+import { areSingleKeysOn, setSingleKeys } from './singleKeys.js';
 
 /**
  * Asks by a modal dialog; the answer is the value of the button, null for Escape.
@@ -40,7 +41,8 @@ export function showText(title, text) {
 
 const keys = [
   ['Everywhere', [
-    ['Undo, redo', 'Ctrl Z', 'Ctrl ⇧ Z'], ['Save the document', 'Ctrl S'], ['Gallery', 'G'],
+    ['Undo', 'Ctrl Z'], ['Redo', 'Ctrl ⇧ Z', 'Ctrl Y'], ['Save the document', 'Ctrl S'], ['Gallery', 'G'],
+    ['Copy as Swift, as XML, link', 'S', 'X', 'L'],
     ['Next part of the page', 'F6'], ['These keys', '?'],
   ]],
   ['Canvas', [
@@ -65,14 +67,21 @@ export function showKeys() {
         element('div', {},
           element('dt', {}, name),
           element('dd', {}, ...combinations.flatMap((text) => [element('kbd', {}, text), ' '])))))));
+  const letters = element('input', {
+    class: 'switch', type: 'checkbox', role: 'switch', onchange: () => setSingleKeys(letters.checked),
+  });
+  letters.checked = areSingleKeysOn();
   const dialog = element('dialog', { class: 'keys', 'aria-labelledby': 'keys-title' },
     element('form', { method: 'dialog' },
       element('h2', { id: 'keys-title' }, 'Keyboard'),
-      element('p', {}, 'On a Mac, ⌘ takes the place of Ctrl. Single letters work wherever no text is being typed.'),
+      element('p', {}, 'On a Mac, ⌘ takes the place of Ctrl. Single letters and digits work wherever no text is being typed.'),
+      element('label', { class: 'keys-switch' }, letters, 'Single letters and digits are commands'),
       element('div', { class: 'keys-columns', tabindex: 0, role: 'group', 'aria-labelledby': 'keys-title' }, ...groups),
       element('div', { class: 'dialog-buttons' },
         element('button', { class: 'button is-primary', type: 'submit', autofocus: true }, 'Done'))));
   document.body.append(dialog);
   dialog.showModal();
+  // The button with the focus is at its end, and in a low window its title would be out of sight.
+  dialog.scrollTop = 0;
   dialog.addEventListener('close', () => dialog.remove());
 }

@@ -42,6 +42,12 @@ export function byID(id) {
   return document.getElementById(id);
 }
 
+/** Gives the focus to what the page is about, where what had it has gone. */
+export function focusContent() {
+  const gallery = byID('gallery');
+  (gallery.hidden ? document.querySelector('.viewport') : gallery)?.focus({ preventScroll: true });
+}
+
 let count = 0;
 
 /** An id that no other element of the page has. */

@@ -37,6 +37,11 @@ export class Gallery {
 
   #tile(item) {
     const picture = element('img', { alt: '', loading: 'lazy', width: item.size.width, height: item.size.height });
+    // A worker that was ended in the midst of it is another one the next time.
+    picture.addEventListener('error', () => setTimeout(() => {
+      const { src } = picture;
+      picture.src = src;
+    }, 1500), { once: true });
     this.#pictures.push({ picture, item });
     const frame = element('span', { class: 'tile-picture' }, picture);
     frame.style.setProperty('--height', `${item.size.height}px`);

@@ -35,10 +35,14 @@ export class Inspector {
   }
 
   #build(state) {
+    const isFocused = this.root.contains(document.activeElement);
+    const focusedKey = document.activeElement?.closest('.row')?.dataset.key;
     this.#rows.clear();
     const selected = state.outline.find(({ id }) => id === state.selection);
-    const name = selected?.label ?? state.source.name ?? '';
     const className = selected?.className ?? '';
+    const label = selected?.label ?? state.source.name ?? '';
+    // A view without a name of its own is named after its class.
+    const name = label.replaceAll(' ', '') === className ? className : label;
     const head = element('div', { class: 'inspector-head' },
       element('h2', {}, name), className && className !== name ? element('p', {}, className) : null);
     const groups = state.groups.filter(({ attributes }) => attributes.length > 0).map((group) => this.#group(group));
@@ -47,6 +51,8 @@ export class Inspector {
       : null;
     this.root.replaceChildren(head, ...groups, ...(empty ? [empty] : []));
     this.root.scrollTop = 0;
+    // What had the focus has been made anew: the same attribute has it again, if there is one.
+    if (isFocused) (this.#rows.get(focusedKey)?.focusable ?? this.root).focus();
   }
 
   #group({ title, attributes }) {

@@ -78,6 +78,7 @@ export class InspectorRow {
   refuse(value, message) {
     const text = reason(this.#attribute, value, message);
     if (!this.control.keepsRefused) this.control.show(this.#value);
+    else if (typeof value === 'string') this.control.putBack?.(value);
     this.#tell(text);
     announce(`${this.#attribute.label}: ${text}`);
   }
@@ -98,11 +99,16 @@ export class InspectorRow {
     this.control.show(this.#value);
   }
 
+  /** What of the control takes the focus first. */
+  get focusable() {
+    const { element: control } = this.control;
+    return control.matches('input, select, button') ? control : control.querySelector('input, select, button');
+  }
+
   #reset(actions) {
     this.#restore();
     actions.reset(this.key);
     // The button goes away with the value.
-    this.control.element.querySelector('input, select, button')?.focus();
-    if (this.control.element.matches('input, select, button')) this.control.element.focus();
+    this.focusable?.focus();
   }
 }

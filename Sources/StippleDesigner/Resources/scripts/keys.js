@@ -3,6 +3,7 @@
 
 import { showKeys } from './dialogs.js';
 import { isTyping } from './dom.js';
+import { areSingleKeysOn } from './singleKeys.js';
 import { dismissTooltip } from './tooltip.js';
 
 const appearances = ['light', 'dark', 'both'];
@@ -14,7 +15,7 @@ const parts = ['.toolbar', '.banners', '.outline', '.viewport', '.inspector', '.
 export function attachKeys({ session, settings, canvas, toolbar, outline, saving, sharing }) {
   const single = {
     '+': () => canvas.zoomStep(1), '=': () => canvas.zoomStep(1), '-': () => canvas.zoomStep(-1),
-    0: () => canvas.zoomTo(1), f: () => settings.set({ zoom: 'fit' }),
+    0: () => canvas.zoomTo(1), f: () => canvas.fit(),
     1: () => settings.set({ scale: 1 }), 2: () => settings.set({ scale: 2 }), 3: () => settings.set({ scale: 3 }),
     a: () => settings.set({ appearance: appearances[(appearances.indexOf(settings.appearance) + 1) % 3] }),
     d: () => toolbar.toggleDirection(), r: () => settings.set({ rulers: !settings.rulers }),
@@ -48,7 +49,7 @@ export function attachKeys({ session, settings, canvas, toolbar, outline, saving
     if (event.altKey || isTyping(event) || document.querySelector('[popover=auto]:popover-open')) return;
     if (event.key === '?') return showKeys();
     const isOpen = session.state && session.state.source.kind !== 'none';
-    const run = isOpen ? single[event.key.toLowerCase()] : null;
+    const run = isOpen && areSingleKeysOn() ? single[event.key.toLowerCase()] : null;
     if (!run) return;
     event.preventDefault();
     run();

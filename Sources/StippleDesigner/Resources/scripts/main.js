@@ -70,9 +70,9 @@ function connectSkips() {
 
 async function start() {
   const fields = openedFields();
-  settings.read(fields);
   const catalog = await loadCatalog();
   const palette = new Palette(catalog.colors);
+  settings.read(fields, palette);
 
   const saving = new Saving(byID('save'), session);
   new Banners(byID('banners'), session, saving);
@@ -104,7 +104,7 @@ async function start() {
   follow(fields);
   // A link that is pasted over this page's own address.
   addEventListener('hashchange', () => {
-    settings.read(openedFields());
+    settings.read(openedFields(), palette);
     follow(openedFields());
     keepSoon();
   });

@@ -19,8 +19,10 @@ export function attachMenu(button, items) {
       open = null;
     });
     open.popup.addEventListener('keydown', (event) => {
-      if (event.key === 'Tab') open.close();
-      else move(event, entries);
+      if (event.key !== 'Tab') return move(event, entries);
+      // Tab goes on from the button.
+      button.focus();
+      open.close();
     });
     entries[0].focus();
   });

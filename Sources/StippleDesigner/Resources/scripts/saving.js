@@ -3,6 +3,7 @@
 
 import { toast } from './announce.js';
 import { ask } from './dialogs.js';
+import { focusContent } from './dom.js';
 import { sentence } from './prose.js';
 
 /** Writes the document back, and asks first where something would be lost. */
@@ -16,7 +17,7 @@ export class Saving {
 
   async save(force = false) {
     const file = this.session.state?.document;
-    if (!file || (!file.isChanged && !force)) return;
+    if (!file || !(file.isChanged || file.isChangedOnDisk || force)) return;
     try {
       await this.session.save(force);
       toast('Saved');
@@ -39,10 +40,13 @@ export class Saving {
 
   async #conflict(message) {
     // What the server advises, after the semicolon, is what the buttons are for.
-    const text = `${sentence(message.split(';')[0])} Keep what is shown here, or what is on disk?`;
-    const answer = await ask('The file is another than the one that was read', text, [
-      { title: 'Overwrite it', value: 'mine', class: 'is-danger' },
-      { title: 'Reload it', value: 'theirs' },
+    const isGone = /\bgone\b/.test(message);
+    const text = `${sentence(message.split(';')[0])} ${isGone
+      ? 'Saving writes it anew, as it is shown here.' : 'Saving anyway replaces what is on disk by what is shown here.'}`;
+    const { name } = this.session.state.document;
+    const answer = await ask(isGone ? `${name} was deleted` : `${name} was changed by another program`, text, [
+      isGone ? { title: 'Save again', value: 'mine' } : { title: 'Save anyway', value: 'mine', class: 'is-danger' },
+      ...(isGone ? [] : [{ title: 'Reload', value: 'theirs' }]),
       { title: 'Cancel', value: 'cancel', class: 'is-primary' },
     ]);
     if (answer === 'mine') await this.save(true);
@@ -50,8 +54,11 @@ export class Saving {
   }
 
   #show({ document: file, source }) {
+    const canSave = Boolean(file?.isChanged || file?.isChangedOnDisk);
+    const hadFocus = document.activeElement === this.button;
     this.button.hidden = !file || source.kind !== 'document';
-    this.button.disabled = !file?.isChanged;
-    this.button.textContent = file?.isChanged ? 'Save' : 'Saved';
+    this.button.disabled = !canSave;
+    this.button.textContent = canSave ? 'Save' : 'Saved';
+    if (hadFocus && !canSave) focusContent();
   }
 }

@@ -93,7 +93,7 @@ export class Settings {
   }
 
   /** Takes what fields of an address say; what they say wrongly is left as it is. */
-  read(fields) {
+  read(fields, palette) {
     const values = {};
     const zoom = parse(fields.get('zoom') ?? '');
     if (fields.get('zoom') === 'fit') values.zoom = 'fit';
@@ -102,7 +102,7 @@ export class Settings {
     if ([1, 2, 3].includes(scale)) values.scale = scale;
     if (['light', 'dark', 'both'].includes(fields.get('appearance'))) values.appearance = fields.get('appearance');
     if (fields.has('direction')) values.direction = fields.get('direction') === 'rtl' ? 'rightToLeft' : 'leftToRight';
-    if (fields.has('background')) values.background = fields.get('background');
+    if (palette.looks(fields.get('background'))) values.background = fields.get('background');
     if (fields.has('rulers')) values.rulers = fields.get('rulers') === 'on';
     this.set(values);
   }

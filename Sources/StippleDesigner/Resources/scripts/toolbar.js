@@ -4,8 +4,9 @@
 import { announce, toast } from './announce.js';
 import { ColorWell } from './controls/color.js';
 import { NumberField } from './controls/number.js';
-import { byID, element, icon } from './dom.js';
+import { byID, element, focusContent, icon } from './dom.js';
 import { devices } from './devices.js';
+import { sentence } from './prose.js';
 import { zoomLimits } from './settings.js';
 
 const zooms = [10, 25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1200, 1600];
@@ -50,6 +51,7 @@ export class Toolbar {
       label, mark, range: { minimum: 1, maximum: 10_000 },
       onChange: (value, gesture, since) => {
         if (typeof value !== 'number' || value <= 0) return this.#showSize(this.session.state.size);
+        this[key].markInvalid(false);
         const size = { ...this.session.state.size, [key]: value };
         this.session.state.size = size;
         this.session.resize(size, gesture, since);
@@ -62,7 +64,7 @@ export class Toolbar {
     const picker = byID('device-picker');
     picker.append(element('option', { value: '' }, 'Other size'), ...devices.map(({ group, sizes }) =>
       element('optgroup', { label: group }, ...sizes.map(([name, width, height]) =>
-        element('option', { value: `${width}x${height}` }, `${name}, ${width} × ${height}`)))));
+        element('option', { value: `${width}x${height}` }, `${group === 'Parts' ? '' : `${group} `}${name}, ${width} × ${height}`)))));
     picker.addEventListener('change', () => {
       const [width, height] = picker.value.split('x').map(Number);
       if (width) this.session.edit({ resize: { size: { width, height }, gesture: null } });
@@ -77,7 +79,7 @@ export class Toolbar {
     this.otherZoom = element('option', { value: 'other', hidden: true });
     picker.append(this.otherZoom);
     picker.addEventListener('change', () => {
-      if (picker.value === 'fit') this.settings.set({ zoom: 'fit' });
+      if (picker.value === 'fit') this.canvas.fit();
       else if (picker.value !== 'other') this.canvas.zoomTo(Number(picker.value) / 100);
     });
     byID('zoom-out').addEventListener('click', () => this.canvas.zoomStep(-1));
@@ -136,16 +138,23 @@ export class Toolbar {
 
   #show(state) {
     const picker = byID('view-picker');
-    const options = [element('option', { value: 'gallery' }, 'Gallery')];
-    if (state.document) options.push(element('option', { value: 'document' }, state.document.name));
-    const listed = this.views.map(({ name, title }) => element('option', { value: `view:${name}` }, title));
-    picker.replaceChildren(...options, element('optgroup', { label: 'Views' }, ...listed));
+    const documentName = state.document?.name ?? null;
+    // An open list is not made anew under the pointer.
+    if (picker.options.length === 0 || documentName !== this.listedDocument) {
+      this.listedDocument = documentName;
+      const options = [element('option', { value: 'gallery' }, 'Gallery')];
+      if (documentName !== null) options.push(element('option', { value: 'document' }, documentName));
+      const listed = this.views.map(({ name, title }) => element('option', { value: `view:${name}` }, title));
+      picker.replaceChildren(...options, element('optgroup', { label: 'Views' }, ...listed));
+    }
     picker.value = { none: 'gallery', document: 'document' }[state.source.kind] ?? `view:${state.source.name}`;
     for (const name of ['undo', 'redo']) {
       const button = byID(name);
       const title = state[name];
       const verb = name === 'undo' ? 'Undo' : 'Redo';
+      const hadFocus = document.activeElement === button;
       button.disabled = title === null;
+      if (hadFocus && button.disabled) focusContent();
       button.setAttribute('aria-label', title === null ? verb : `${verb} ${title}`);
       button.title = title === null ? verb : `${verb} ${title}`;
     }
@@ -155,14 +164,25 @@ export class Toolbar {
   /** A size that was refused: the fields go back, and the reason is said once. */
   #refuse(edit, message) {
     if (!edit.resize) return;
-    toast(message);
-    this.session.refresh();
+    toast(sentence(message));
+    const field = [this.width, this.height].find(({ element: box }) => box.contains(document.activeElement));
+    const key = field === this.width ? 'width' : 'height';
+    if (!field || typeof field.before !== 'number' || field.before === edit.resize.size[key]) return this.session.refresh();
+    // Its first digits were a size, which nobody meant.
+    const text = field.input.value;
+    const size = { ...this.session.state.size, [key]: field.before };
+    this.session.state.size = size;
+    this.session.resize(size, edit.resize.gesture, performance.now());
+    field.refuse(text);
   }
 
   #showSize(size) {
     if (!size) return;
-    this.width.show(size.width);
-    this.height.show(size.height);
+    for (const key of ['width', 'height']) {
+      const field = this[key];
+      field.show(size[key]);
+      if (document.activeElement !== field.input) field.markInvalid(false);
+    }
     const picker = byID('device-picker');
     const value = `${size.width}x${size.height}`;
     picker.value = [...picker.options].some((option) => option.value === value) ? value : '';

@@ -44,6 +44,8 @@ export class Canvas {
     this.note = element('p', { class: 'canvas-note' });
     this.viewport = element('div', {
       class: 'viewport', tabindex: 0, role: 'group', 'aria-label': 'Picture; arrow keys pan, plus and minus zoom',
+      // A frame around it says that keys go here; who has clicked into it knows that.
+      onfocus: () => this.viewport.classList.toggle('is-reached', this.viewport.matches(':focus-visible')),
     }, this.stage, this.overlay, this.note);
     const ruler = (name) => element('canvas', { class: `ruler ruler-${name}`, 'aria-hidden': 'true' });
     const [top, left] = [ruler('top'), ruler('left')];
@@ -71,6 +73,13 @@ export class Canvas {
   zoomTo(zoom, point) {
     this.#geometry.zoomTo(zoom, point);
     this.#settings.set({ zoom: this.#geometry.zoom });
+    this.#place();
+  }
+
+  /** Puts all of the picture in the middle, also where it has been panned away. */
+  fit() {
+    this.#settings.set({ zoom: 'fit' });
+    this.#applyZoom();
     this.#place();
   }
 
@@ -113,7 +122,12 @@ export class Canvas {
     const board = this.#geometry.boardAt(at);
     if (board === null || state?.source.kind !== 'document') return;
     const { x, y } = this.#geometry.pointIn(board, at);
-    const hit = state.outline.findLast(({ frame }) =>
+    // Of several views at the top of a document, each with a space of its own, one is shown: that of the selection.
+    const { outline } = state;
+    const selected = outline.findIndex(({ id }) => id === state.selection);
+    const first = outline.findLastIndex(({ depth }, index) => depth === 0 && index <= Math.max(selected, 0));
+    const next = outline.findIndex(({ depth }, index) => depth === 0 && index > first);
+    const hit = outline.slice(Math.max(first, 0), next < 0 ? undefined : next).findLast(({ frame }) =>
       x >= frame.x && y >= frame.y && x < frame.x + frame.width && y < frame.y + frame.height);
     if (hit && hit.id !== state.selection) this.#session.edit({ select: hit.id });
   }
@@ -234,12 +248,20 @@ export class Canvas {
       board.place(this.#geometry.frame(index));
       board.select(this.#selectedFrame, zoom);
     });
+    this.#spreadHandles(this.#geometry.frame(0));
     // Pixels are squares where all can be of one size, or nearly so; else they would be uneven, and are smooth instead.
     const pixel = (zoom * devicePixelRatio) / (boards[0]?.scale ?? this.#settings.scale);
     this.stage.classList.toggle('is-pixelated', pixel >= 2 || pixel === 1);
     if (this.#hasShown) this.#settings.adaptScale(zoom, this.#geometry.size);
     this.onZoom?.(zoom);
     this.#invalidate();
+  }
+
+  /** Leaves the handles of a small picture room, so that they cover neither it nor each other. */
+  #spreadHandles({ width, height }) {
+    const spread = (length) => `${Math.max(0, (56 - length) / 2)}px`;
+    this.handles.style.setProperty('--spread-x', spread(width));
+    this.handles.style.setProperty('--spread-y', spread(height));
   }
 
   get #selectedFrame() {
@@ -263,7 +285,8 @@ export class Canvas {
     const point = index === null ? null : this.#geometry.pointIn(index, at);
     const board = index === null ? null : this.#boards.get(this.stage.children[index]?.dataset.appearance);
     const scale = board?.scale ?? this.#settings.scale;
-    this.status.show(point, point && board ? board.colorAt(point) : null, scale, this.#geometry.size);
+    const rest = this.#selectedFrame ?? this.#geometry.size;
+    this.status.show(point, point && board ? board.colorAt(point) : null, scale, rest);
     drawPixelGrid(this.overlay, this.#geometry, scale, point ? { ...point, board: index } : null);
     if (!this.#settings.rulers) return;
     this.rulers[0].draw(this.#geometry, this.#selectedFrame, at?.x ?? null);

@@ -49,6 +49,9 @@ function resized(size, edge, dx, dy, keepsRatio) {
 function drag(down, handle, edge, target) {
   if (down.button !== 0) return;
   down.stopPropagation();
+  // A drag that leaves the canvas selects no text of the page.
+  down.preventDefault();
+  handle.focus({ preventScroll: true, focusVisible: false });
   handle.setPointerCapture(down.pointerId);
   handle.classList.add('is-dragged');
   const start = { ...target.size };

@@ -16,11 +16,15 @@ export class StatusStrip {
     this.element = element('div', { class: 'status' }, this.position, this.colorBox, this.size);
   }
 
-  /** Shows a point, in points of the view, and the channels under it; where the pointer is elsewhere, the view's size. */
-  show(point, color, scale, size) {
+  /**
+   * Shows a point, in points of the view, and the channels under it; where the pointer is elsewhere, the frame of what is
+   * selected, or the size of what is shown.
+   */
+  show(point, color, scale, rest) {
     this.colorBox.hidden = color === null;
     if (point === null || color === null) {
-      this.position.textContent = size.width > 0 ? `${format(size.width)} × ${format(size.height)} pt` : '';
+      const place = rest.x === undefined ? '' : `x ${format(rest.x)}  y ${format(rest.y)}  ·  `;
+      this.position.textContent = rest.width > 0 ? `${place}${format(rest.width)} × ${format(rest.height)} pt` : '';
       return;
     }
     const pixel = (value) => format(Math.floor(value * scale) / scale);

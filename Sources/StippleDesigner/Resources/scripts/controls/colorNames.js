@@ -36,7 +36,7 @@ export class ColorNames {
 
   /** Scrolls the chosen colour into sight. */
   reveal() {
-    this.rows.find(({ element: row }) => row.tabIndex === 0)?.element.scrollIntoView({ block: 'nearest' });
+    this.rows.find(({ element: row }) => row.tabIndex === 0)?.element.scrollIntoView({ block: 'center' });
   }
 
   #key(event) {

@@ -29,7 +29,7 @@ class ColorPicker {
     this.onChange = onChange;
     this.swatch = element('span', { class: 'swatch' });
     this.field = element('input', {
-      class: 'field', type: 'text', spellcheck: 'false', autocomplete: 'off', 'aria-label': 'Digits or name',
+      class: 'field', type: 'text', spellcheck: 'false', autocomplete: 'off', 'aria-label': 'Digits or name', placeholder: '#rrggbb or a name',
       'aria-describedby': this.#errorID,
       oninput: (event) => this.#typed(event),
       onkeydown: (event) => { if (event.key === 'Enter') this.#committed(event); },
@@ -47,7 +47,7 @@ class ColorPicker {
       element('div', { class: 'picker-head' }, this.swatch, this.field, close),
       this.error,
       ...this.rows.map(({ element: row }) => row),
-      element('h3', { id: namesTitle }, 'System colours'),
+      element('h3', { id: namesTitle }, 'Named colours'),
       this.names.element,
     ];
     this.show(value);
@@ -92,11 +92,19 @@ class ColorPicker {
       id, label: null, minimum: 0, maximum: count, step: 1, isInteger: true,
       onInput: (value, gesture, since) => {
         this.#color[key] = value / count;
+        if (!parseHex(this.value ?? '')) this.#leaveName(key);
         this.#send(hex(this.#rgb), gesture, since);
       },
     });
     const row = element('div', { class: 'picker-slider' }, element('label', { for: id }, name), slider.element, output);
     return { element: row, slider, output, key, count, unit };
+  }
+
+  /** A colour of one's own that begins at a name, or at none: where that is a grey, a hue would not be seen. */
+  #leaveName(key) {
+    const color = this.#color;
+    if (key === 'hue' && color.saturation === 0) Object.assign(color, { saturation: 1, brightness: 1 });
+    if (key === 'saturation' && color.brightness === 0) color.brightness = 1;
   }
 
   #showSliders() {

@@ -13,7 +13,7 @@ import { Slider } from './slider.js';
  * Each is `{element, labelled, number, show(value), markInvalid(isInvalid, message), keepsRefused}`: `labelled` is the id
  * its label names (a control of several parts has none: it is a group that is labelled itself), `number` what a drag on
  * the label changes. `markInvalid` is true if the control itself says why; `keepsRefused` if a text that was refused is
- * left in it, to be mended.
+ * left in it, to be mended, which `putBack` does if another has been shown meanwhile.
  *
  * @param context Has `labelID`, `describedBy`, `palette`, `onChange(value, gesture, since)` and `onRestore()`.
  */
@@ -42,6 +42,7 @@ function number(attribute, context) {
     element: field.element, labelled: id, number: field, keepsRefused: true,
     show: (value) => field.show(value),
     markInvalid: (isInvalid) => field.markInvalid(isInvalid),
+    putBack: (text) => { field.input.value = text; },
   };
 }
 

@@ -19,6 +19,7 @@ export class NumberField {
   #gesture = null;
   #ends = 0;
   #isTyped = false;
+  #isRefused = false;
 
   constructor({ id, label = null, describedBy = null, unit = null, mark = null, range = null, step = 1, isInteger = false, onChange }) {
     this.unit = unit;
@@ -59,6 +60,15 @@ export class NumberField {
     else this.input.removeAttribute('aria-valuenow');
   }
 
+  /** Goes back to the value before what was typed, with a text in it that was refused, to be mended. */
+  refuse(text) {
+    this.input.value = text;
+    this.#isTyped = true;
+    this.#isRefused = true;
+    this.#value = this.before;
+    this.markInvalid(true);
+  }
+
   /** Marks the text as one that was refused. */
   markInvalid(isInvalid) {
     if (isInvalid) this.input.setAttribute('aria-invalid', 'true');
@@ -95,8 +105,17 @@ export class NumberField {
     this.input.select();
   }
 
+  /** Shows the value again in place of a text that was refused. */
+  #giveUp() {
+    this.#isTyped = false;
+    this.#isRefused = false;
+    this.markInvalid(false);
+    this.show(this.#value);
+  }
+
   #typed(event) {
     this.#isTyped = true;
+    this.#isRefused = false;
     const value = evaluate(this.input.value, this.unit);
     if (value === null || value === this.#value) return;
     // All that is typed while the focus stays is one step of undo.
@@ -108,12 +127,23 @@ export class NumberField {
 
   #commit(event) {
     if (!this.#isTyped) return;
+    if (this.#isRefused) {
+      if (event.type === 'blur') this.#giveUp();
+      return;
+    }
     const text = this.input.value.trim();
     const value = evaluate(text, this.unit);
     this.#isTyped = false;
     if (text === '') this.show(this.#value);
-    else if (value === null) this.onChange(text, newGesture(), event.timeStamp);
-    else this.show(this.#value);
+    else if (value !== null) this.show(this.#value);
+    else {
+      // Its first digits were a number, which nobody meant.
+      if (typeof this.before === 'number' && this.#value !== this.before) {
+        this.onChange(this.before, this.#gesture ?? newGesture(), event.timeStamp);
+        this.#value = this.before;
+      }
+      this.onChange(text, newGesture(), event.timeStamp);
+    }
   }
 
   #key(event) {
@@ -123,6 +153,7 @@ export class NumberField {
       this.#focused();
     } else if (event.key === 'Escape' && (this.#isTyped || this.input.hasAttribute('aria-invalid'))) {
       event.stopPropagation();
+      if (this.#isRefused) return this.#giveUp();
       const hasChanged = this.#isTyped && this.#value !== this.before && this.before !== null;
       this.#isTyped = false;
       if (hasChanged) this.#send(this.before, this.#gesture ?? newGesture(), event.timeStamp);
