@@ -7,6 +7,7 @@ import { showText } from './dialogs.js';
 import { byID, element } from './dom.js';
 import { linkCarrying } from './link.js';
 import { attachMenu } from './menu.js';
+import { sentence } from './prose.js';
 
 /** Copying and exporting what is shown. */
 export class Sharing {
@@ -33,7 +34,7 @@ export class Sharing {
     try {
       await this.#copy(await api.text(language), `Copied as ${name}`);
     } catch (error) {
-      toast(error.message);
+      toast(sentence(error.message));
     }
   }
 
@@ -50,7 +51,7 @@ export class Sharing {
       element('a', { href: address, download: name }).click();
       setTimeout(() => URL.revokeObjectURL(address), 60_000);
     } catch (error) {
-      toast(error.message);
+      toast(sentence(error.message));
     }
   }
 
