@@ -181,9 +181,10 @@ export class Canvas {
       board = new Board(canvas.appearance);
       this.#boards.set(canvas.appearance, board);
     }
+    const isNewScale = board.scale !== canvas.scale;
     board.show(image, canvas.scale);
     this.note.textContent = '';
-    this.#arrange();
+    const isArranged = this.#arrange();
     const size = this.#sizeOf(image, canvas.scale);
     const { size: last } = this.#geometry;
     const isNewSize = size.width !== last.width || size.height !== last.height;
@@ -194,7 +195,9 @@ export class Canvas {
     this.#hasShown = true;
     this.status.showPixels(image, canvas.scale);
     if (since !== null) this.status.showTime(performance.now() - since);
-    this.#place();
+    // Most pictures lie where the last one lay: then nothing else is drawn, which would hold up the next.
+    if (isArranged || isNewSize || isNewScale) this.#place();
+    else this.#showPointed();
   }
 
   /** A picture's size in points: the state's, where the picture is that size's, whose last pixel may be part of a point. */
@@ -205,16 +208,20 @@ export class Canvas {
     return { width: width / scale, height: height / scale };
   }
 
-  /** Takes away the boards that are not wanted, once all that are have a picture. */
+  /**
+   * Takes away the boards that are not wanted, once all that are have a picture.
+   *
+   * @return Whether others are shown than before.
+   */
   #arrange() {
     const wanted = this.#settings.appearances;
-    if (!wanted.every((appearance) => this.#boards.has(appearance))) return;
+    if (!wanted.every((appearance) => this.#boards.has(appearance))) return false;
     for (const [appearance, board] of this.#boards) {
       if (wanted.includes(appearance)) continue;
       this.#boards.delete(appearance);
     }
     const shown = wanted.join(' ');
-    if (shown === this.#shown) return;
+    if (shown === this.#shown) return false;
     this.#shown = shown;
     const boards = wanted.map((appearance) => this.#boards.get(appearance));
     this.stage.replaceChildren(...boards.map((board) => board.element));
@@ -223,6 +230,7 @@ export class Canvas {
     for (const board of boards) board.name.hidden = boards.length === 1;
     if (this.#settings.zoom === 'fit') this.#applyZoom();
     else this.#geometry.settle();
+    return true;
   }
 
   #measure() {
@@ -279,14 +287,28 @@ export class Canvas {
     });
   }
 
-  #paint() {
+  /** Where the pointer is: the index of its board, the board, and the point in it; nulls where it is in none. */
+  get #pointed() {
     const at = this.#pointer;
     const index = at ? this.#geometry.boardAt(at) : null;
-    const point = index === null ? null : this.#geometry.pointIn(index, at);
-    const board = index === null ? null : this.#boards.get(this.stage.children[index]?.dataset.appearance);
+    if (index === null) return { index, board: null, point: null };
+    const board = this.#boards.get(this.stage.children[index]?.dataset.appearance) ?? null;
+    return { index, board, point: this.#geometry.pointIn(index, at) };
+  }
+
+  /** Tells the point under the pointer and its colour. */
+  #showPointed() {
+    const { board, point } = this.#pointed;
     const scale = board?.scale ?? this.#settings.scale;
     const rest = this.#selectedFrame ?? this.#geometry.size;
     this.status.show(point, point && board ? board.colorAt(point) : null, scale, rest);
+  }
+
+  #paint() {
+    this.#showPointed();
+    const at = this.#pointer;
+    const { index, board, point } = this.#pointed;
+    const scale = board?.scale ?? this.#settings.scale;
     drawPixelGrid(this.overlay, this.#geometry, scale, point ? { ...point, board: index } : null);
     if (!this.#settings.rulers) return;
     this.rulers[0].draw(this.#geometry, this.#selectedFrame, at?.x ?? null);

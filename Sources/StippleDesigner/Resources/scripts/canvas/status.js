@@ -5,6 +5,11 @@ import { hex } from '../color.js';
 import { element } from '../dom.js';
 import { format } from '../numbers.js';
 
+/** Writes a text that may be there already; then the page is not laid out anew. */
+function write(place, text) {
+  if (place.textContent !== text) place.textContent = text;
+}
+
 /** The strip below the canvas: where the pointer is and the colour under it, and how large the picture is. */
 export class StatusStrip {
   constructor() {
@@ -24,21 +29,21 @@ export class StatusStrip {
     this.colorBox.hidden = color === null;
     if (point === null || color === null) {
       const place = rest.x === undefined ? '' : `x ${format(rest.x)}  y ${format(rest.y)}  ·  `;
-      this.position.textContent = rest.width > 0 ? `${place}${format(rest.width)} × ${format(rest.height)} pt` : '';
+      write(this.position, rest.width > 0 ? `${place}${format(rest.width)} × ${format(rest.height)} pt` : '');
       return;
     }
     const pixel = (value) => format(Math.floor(value * scale) / scale);
-    this.position.textContent = `x ${pixel(point.x)}  y ${pixel(point.y)}`;
+    write(this.position, `x ${pixel(point.x)}  y ${pixel(point.y)}`);
     const text = hex({
       red: color.red / 255, green: color.green / 255, blue: color.blue / 255, alpha: color.alpha / 255,
     });
     this.swatch.style.setProperty('--first', text);
-    this.color.textContent = color.alpha === 0 ? 'clear' : text;
+    write(this.color, color.alpha === 0 ? 'clear' : text);
   }
 
   /** Shows the size of the picture in pixels. */
   showPixels({ width, height }, scale) {
-    this.size.textContent = `${width} × ${height} px @${scale}x`;
+    write(this.size, `${width} × ${height} px @${scale}x`);
   }
 
   /** Takes how long it took from an input to its picture, in milliseconds: for those who look for it. */
