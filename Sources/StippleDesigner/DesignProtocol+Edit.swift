@@ -6,7 +6,7 @@ import UIKit
 /// The form of an edit in JSON: `{"set": {…}}`, `{"select": "id"}`, `{"undo": true}`.
 extension DesignEdit: Codable {
   private enum Key: String, CodingKey, CaseIterable {
-    case set, reset, resize, select, open, close, undo, redo, revert
+    case set, reset, resize, select, open, undo, redo, revert, reload
   }
 
   private enum OpenKey: String, CodingKey, CaseIterable { case item, view, document }
@@ -42,11 +42,11 @@ extension DesignEdit: Codable {
       self = .resize(resizing.size, gesture: resizing.gesture)
     case .select: self = .select(try container.decode(String.self, forKey: key))
     case .open: self = try Self.opening(container.superDecoder(forKey: key))
-    case .close, .undo, .redo, .revert:
+    case .undo, .redo, .revert, .reload:
       guard try container.decode(Bool.self, forKey: key) else {
         throw DecodingError.dataCorruptedError(forKey: key, in: container, debugDescription: "it must be true")
       }
-      self = key == .close ? .close : key == .undo ? .undo : key == .redo ? .redo : .revert
+      self = key == .undo ? .undo : key == .redo ? .redo : key == .revert ? .revert : .reload
     }
   }
 
@@ -61,10 +61,10 @@ extension DesignEdit: Codable {
     case .openItem(let id): try container.encode(["item": id], forKey: .open)
     case .openView(let name): try container.encode(["view": name], forKey: .open)
     case .openDocument: try container.encode(["document": true], forKey: .open)
-    case .close: try container.encode(true, forKey: .close)
     case .undo: try container.encode(true, forKey: .undo)
     case .redo: try container.encode(true, forKey: .redo)
     case .revert: try container.encode(true, forKey: .revert)
+    case .reload: try container.encode(true, forKey: .reload)
     }
   }
 

@@ -123,6 +123,18 @@ struct DesignState: Codable, Hashable, Sendable {
     var name: String
     /// Where the document is.
     var path: String?
+    /// The item of the gallery that it was opened as; nil for a view of no item.
+    var item: String?
+  }
+
+  /// A view that has been opened, and is kept as it was left.
+  struct Work: Codable, Hashable, Sendable {
+    /// The class.
+    var view: String
+    /// The item of the gallery that it was opened as.
+    var item: String?
+    /// Whether it is other than it comes.
+    var isChanged: Bool
   }
 
   /// The document that the program was started with, whether or not it is open.
@@ -163,9 +175,13 @@ struct DesignState: Codable, Hashable, Sendable {
   /// The size of the view that is shown.
   var size: DesignSize
   var groups: [AttributeGroup]
+  /// Whether what is open is other than `revert` makes it.
+  var canRevert: Bool
   /// What undo would undo, such as "Grid Line Width"; nil for nothing.
   var undo: String?
   var redo: String?
+  /// The views that are kept, the one opened last first.
+  var works: [Work]
   var worker: Worker
 }
 
@@ -233,15 +249,17 @@ enum DesignEdit: Hashable, Sendable {
   case reset(object: String?, key: String)
   case resize(DesignSize, gesture: String?)
   case select(String)
+  /// Shows an item of the gallery as it was left, or as it comes if it was not open yet.
   case openItem(String)
+  /// Shows a view of a class that is of no item, as it was left or as it comes.
   case openView(String)
   case openDocument
-  /// Back to the gallery.
-  case close
   case undo
   case redo
-  /// Drops all edits and reads the document anew.
+  /// Takes what is open back to how it comes, or to what was saved last; that can be undone.
   case revert
+  /// Drops all edits of the document, without a step that can be undone, and reads it anew.
+  case reload
 }
 
 /// The body of POST api/edit. All edits are made, or none.

@@ -18,14 +18,14 @@ SIZES = {
 
 
 def gallery(bench):
-    bench.edit({"close": True})
-    bench.page.wait_for_selector("body[data-place=gallery]")
+    bench.edit({"open": {"item": "grid"}}, {"set": {"key": "gridWidth", "value": 24}})
+    bench.open_gallery()
     loaded = "() => [...document.querySelectorAll('.tile img')].slice(0, 8).every((image) => image.complete && image.naturalWidth)"
     bench.page.wait_for_function(loaded)
 
 
 def view(bench):
-    bench.edit({"open": {"view": "GridView"}}, {"resize": {"size": {"width": 320, "height": 240}}})
+    bench.edit({"open": {"view": "GridView"}}, {"revert": True}, {"resize": {"size": {"width": 320, "height": 240}}})
     for key, value in {"patternName": "isometric", "gridWidth": 32, "majorInterval": 4, "majorColor": "systemBlue"}.items():
         bench.edit({"set": {"key": key, "value": value}})
     settle(bench)

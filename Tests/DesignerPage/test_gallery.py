@@ -15,7 +15,7 @@ def items(workbench):
     return json.loads(workbench.designer.get("api/catalog"))["items"]
 
 
-def test_the_page_opens_on_it_with_a_line_and_a_grid_first(workbench, items):
+def test_it_begins_with_a_line_and_a_grid(workbench, items):
     tiles = workbench.page.locator(".tile")
     assert tiles.count() == len(items) > 30
     assert [item["view"] for item in items[:2]] == ["DottedLineView", "GridView"]
@@ -33,7 +33,6 @@ def test_every_picture_is_there(workbench, items):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_its_pictures_look_as_the_page_does(shared_designer, new_page, scheme):
-    shared_designer.edit({"close": True})
     page = new_page(color_scheme=scheme)
     with page.expect_response(lambda answer: "api/thumbnail" in answer.url) as first:
         page.goto(shared_designer.address)
@@ -57,6 +56,7 @@ def test_a_tile_opens(workbench, items, how):
     else:
         tile.press("Enter")
     workbench.page.wait_for_selector("body[data-place=workspace]")
+    workbench.edit({"revert": True})  # What other tests have left there.
     size = (items[1]["size"]["width"], items[1]["size"]["height"])
     workbench.shows(rendered("GridView", size, **items[1]["settings"]))
     assert workbench.page.evaluate("document.activeElement.className").startswith("viewport")
@@ -76,4 +76,4 @@ def test_arrow_keys_move_among_the_tiles(workbench):
 def test_the_button_leads_back(workbench):
     workbench.open_view("GridView")
     workbench.page.get_by_role("button", name="Gallery").click()
-    workbench.page.wait_for_selector("body[data-place=gallery]")
+    workbench.is_at("gallery")

@@ -10,6 +10,7 @@ FOCUSED = "document.activeElement.id || document.activeElement.className || docu
 
 
 def test_from_the_gallery_to_a_changed_view_and_back(workbench):
+    workbench.edit({"open": {"item": "grid"}}, {"revert": True})
     page = workbench.open_gallery().page
     keys = page.keyboard
     # From the start of the page to the second tile.

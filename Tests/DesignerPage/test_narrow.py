@@ -34,8 +34,9 @@ def test_the_canvas_is_above_the_inspector(bench):
 
 
 def test_the_gallery_fits(bench):
-    bench.edit({"close": True})
-    bench.page.wait_for_selector("body[data-place=gallery]")
+    bench.edit({"set": {"key": "gridWidth", "value": 30}})
+    bench.open_gallery()
+    assert bench.page.get_by_role("button", name="Back to Grid View").is_visible()
     assert_no_sideways_scroll(bench.page)
 
 

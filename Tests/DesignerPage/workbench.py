@@ -30,20 +30,18 @@ class Workbench:
         self.page = page
         self.designer = designer
 
-    def open(self, settings="background=white&scale=1"):
-        self.page.goto(f"{self.designer.address}#{settings}")
+    def open(self, settings="background=white&scale=1", place="canvas"):
+        self.page.goto(f"{self.designer.address}#{settings}&place={place}")
         self.page.wait_for_selector("body:not([data-place=loading])")
         return self
 
     def open_gallery(self):
-        self.edit({"close": True})
-        self.open()
-        self.page.wait_for_selector("body[data-place=gallery]")
-        return self
+        self.open(place="gallery")
+        return self.is_at("gallery")
 
     def open_view(self, name, size=None, settings="background=white&scale=1", **values):
-        """Opens the page on a new view, with values of its attributes."""
-        edits = [{"open": {"view": name}}]
+        """Opens the page on a view as it comes, with values of its attributes."""
+        edits = [{"open": {"view": name}}, {"revert": True}]
         if size:
             edits.append({"resize": {"size": {"width": size[0], "height": size[1]}}})
         self.edit(*edits, *({"set": {"key": key, "value": value}} for key, value in values.items()))
@@ -86,6 +84,13 @@ class Workbench:
         self.number(key).press("Enter")
 
     # What is expected
+
+    def is_at(self, place):
+        """Waits until the page is in the "gallery" or at the "canvas", and until its address says so."""
+        name = {"gallery": "gallery", "canvas": "workspace"}[place]
+        self.page.wait_for_selector(f"body[data-place={name}]")
+        self.eventually(lambda: f"place={place}" in self.page.url, f"{place} in the address")
+        return self
 
     def eventually(self, condition, what):
         end = time.monotonic() + PATIENCE

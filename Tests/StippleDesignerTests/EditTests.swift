@@ -29,10 +29,10 @@ struct EditTests {
     (#"{"open":{"item":"a"}}"#, .openItem("a")),
     (#"{"open":{"view":"GridView"}}"#, .openView("GridView")),
     (#"{"open":{"document":true}}"#, .openDocument),
-    (#"{"close":true}"#, .close),
     (#"{"undo":true}"#, .undo),
     (#"{"redo":true}"#, .redo),
     (#"{"revert":true}"#, .revert),
+    (#"{"reload":true}"#, .reload),
   ])
   func eachEditIsAnObjectWithOneMember(json: String, edit: DesignEdit) throws {
     #expect(try JSONDecoder().decode(DesignEdit.self, from: Data(json.utf8)) == edit)
@@ -43,7 +43,7 @@ struct EditTests {
   }
 
   @Test(arguments: [
-    "{}", "[]", "1", #"{"undo":false}"#, #"{"undo":true,"redo":true}"#, #"{"paint":true}"#, #"{"open":{}}"#,
+    "{}", "[]", "1", #"{"undo":false}"#, #"{"undo":true,"redo":true}"#, #"{"close":true}"#, #"{"paint":true}"#, #"{"open":{}}"#,
     #"{"open":{"item":"a","view":"b"}}"#, #"{"open":{"document":false}}"#, #"{"set":{"key":"a","value":[]}}"#,
     #"{"set":{"value":1}}"#, #"{"resize":{"size":{"width":1}}}"#, #"{"select":1}"#,
   ])

@@ -93,7 +93,7 @@ struct SessionDocumentTests {
     let session = session()
     _ = try session.apply([set("line-1", "lineWidth", .integer(3)), .openItem("grid")])
     #expect(try session.state().document?.isChanged == true)
-    _ = try session.apply([set(nil, "gridWidth", .integer(5)), .close])
+    _ = try session.apply([set(nil, "gridWidth", .integer(5))])
     let state = try session.apply([.openDocument, .select("line-1")])
     #expect(try attribute("lineWidth", session).value == .number(3))
     #expect(state.undo == "Line Width")
@@ -235,12 +235,12 @@ struct SessionDocumentTests {
     #expect(try attribute("gridWidth", session).value == .number(3))
   }
 
-  @Test func revertAfterASaveShowsWhatWasSaved() throws {
+  @Test func reloadingAfterASaveShowsWhatWasSaved() throws {
     let session = session()
     _ = try session.apply([set("grid-1", "gridWidth", .integer(7))])
     _ = try session.save(force: false)
     _ = try session.apply([.undo, set("grid-1", "dotRadius", .integer(3))])
-    let state = try session.apply([.revert])
+    let state = try session.apply([.reload])
     #expect(state.document?.isChanged == false)
     #expect((state.undo, state.redo) == (nil, nil))
     #expect(try attribute("gridWidth", session).value == .number(7))
@@ -372,13 +372,39 @@ struct SessionDocumentTests {
     #expect(try !picture(session).isEmpty)
   }
 
-  @Test func revertDropsTheEdits() throws {
+  @Test func revertIsAStepBackToWhatWasSaved() throws {
+    let session = session()
+    _ = try session.apply([set("grid-1", "gridWidth", .integer(7))])
+    _ = try session.save(force: false)
+    #expect(try !session.state().canRevert)
+    let edited = try session.apply([
+      set("line-1", "lineWidth", .integer(3)), .resize(DesignSize(width: 90, height: 90), gesture: nil),
+    ])
+    #expect(edited.canRevert)
+    let state = try session.apply([.revert])
+    #expect(state.document?.isChanged == false)
+    #expect((state.canRevert, state.undo) == (false, "Revert"))
+    #expect(try attribute("gridWidth", session).value == .number(7))
+    let undone = try session.apply([.undo])
+    #expect(undone.size == DesignSize(width: 90, height: 90))
+    #expect(undone.document?.isChanged == true)
+  }
+
+  @Test func aDocumentIsReadAnewWhileAnotherViewIsOpen() throws {
+    let session = session()
+    _ = try session.apply([set("grid-1", "gridWidth", .integer(5)), .openItem("grid"), set(nil, "dotRadius", .integer(3))])
+    let state = try session.apply([.reload])
+    #expect(state.document?.isChanged == false)
+    #expect((state.source.item, state.undo) == ("grid", "Dot Radius"))
+  }
+
+  @Test func reloadingDropsTheEdits() throws {
     let session = session()
     let shown = try picture(session)
     _ = try session.apply([
       set("grid-1", "gridWidth", .integer(5)), .resize(DesignSize(width: 90, height: 90), gesture: nil),
     ])
-    let state = try session.apply([.revert])
+    let state = try session.apply([.reload])
     #expect(state.document?.isChanged == false)
     #expect(state.undo == nil)
     #expect(try picture(session) == shown)

@@ -112,7 +112,7 @@ extension SessionCore {
   }
 
   /// Drops the edits, and shows what is on disk if that can be shown.
-  mutating func revertDocument(_ next: inout SessionDesk) throws(DesignError) {
+  mutating func reloadDocument(_ next: inout SessionDesk) throws(DesignError) {
     desk.document?.scene.changes = []
     desk.document?.saved = []
     desk.document?.scene.size = nil

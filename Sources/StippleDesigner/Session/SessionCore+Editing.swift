@@ -60,8 +60,9 @@ extension SessionCore {
     case .openDocument:
       guard file != nil else { throw DesignError(.refused, "there is no document; start the designer with one") }
       next.kind = .document
-    case .close: next.kind = .none
-    case .revert where next.kind == .document: try revertDocument(&next)
+    case .reload:
+      guard file != nil else { throw DesignError(.refused, "there is no document to read") }
+      try reloadDocument(&next)
     case .set, .reset, .resize, .select, .undo, .redo, .revert:
       guard var work = next.work else { throw openFailure(next) }
       try make(edit, &work)
@@ -106,9 +107,9 @@ extension SessionCore {
       guard let content = work.history.redo() else { throw DesignError(.refused, "there is nothing to redo") }
       try take(content, &work)
     case .revert:
-      let original = work.original
-      work.edit("Revert", .all, gesture: nil) { ($0.size, $0.changes) = (original.size, original.changes) }
-    case .openItem, .openView, .openDocument, .close: break
+      let standard = work.standard
+      work.edit("Revert", .all, gesture: nil) { ($0.size, $0.changes) = (standard.size, standard.changes) }
+    case .openItem, .openView, .openDocument, .reload: break
     }
   }
 
@@ -170,11 +171,10 @@ extension SessionCore {
     guard let item = try gallery.catalog().items.first(where: { $0.id == id }) else {
       throw DesignError(.refused, "the gallery has no item '\(id.inMessage)'")
     }
-    next.view = SessionDesk.Work(name: item.view, scene: DesignScene(item))
-    next.kind = .view
+    next.show(SessionDesk.Work(name: item.view, item: id, scene: DesignScene(item)))
   }
 
-  /// A view as it comes, as large as its first item in the gallery.
+  /// A view of no item: as it comes it is as large as its first item in the gallery.
   private func openView(_ name: String, _ next: inout SessionDesk) throws(DesignError) {
     let catalog = try gallery.catalog()
     guard catalog.views.contains(where: { $0.name == name }) else {
@@ -182,9 +182,8 @@ extension SessionCore {
       throw DesignError(.refused, "there is no view '\(name.inMessage)'\(nearest)")
     }
     let size = catalog.items.first { $0.view == name }?.size ?? DesignSize(width: 320, height: 240)
-    next.view = SessionDesk.Work(
-      name: name, scene: DesignScene(source: .view(name: name), size: size, changes: []))
-    next.kind = .view
+    next.show(
+      SessionDesk.Work(name: name, scene: DesignScene(source: .view(name: name), size: size, changes: [])))
   }
 }
 
@@ -193,7 +192,7 @@ extension DesignEdit {
   fileprivate var isOfContent: Bool {
     switch self {
     case .set, .reset, .resize: true
-    case .select, .openItem, .openView, .openDocument, .close, .undo, .redo, .revert: false
+    case .select, .openItem, .openView, .openDocument, .undo, .redo, .revert, .reload: false
     }
   }
 }

@@ -40,7 +40,8 @@ struct SessionCore: Sendable {
     return DesignState(
       revision: revision,
       source: DesignState.Source(
-        kind: desk.kind, name: isDocument ? file?.name ?? "" : work?.name ?? "", path: isDocument ? file?.path : nil),
+        kind: desk.kind, name: isDocument ? file?.name ?? "" : work?.name ?? "", path: isDocument ? file?.path : nil,
+        item: work?.item),
       document: file.map { file in
         DesignState.Document(
           name: file.name, path: file.path, isChanged: desk.document?.isChanged ?? false,
@@ -48,7 +49,9 @@ struct SessionCore: Sendable {
       },
       outline: inspection?.outline ?? [], selection: inspection?.object,
       size: inspection?.size ?? work?.scene.size ?? DesignSize(width: 0, height: 0), groups: inspection?.groups ?? [],
-      undo: work?.history.done.last?.title, redo: work?.history.undone.last?.title, worker: worker.status)
+      canRevert: work?.canRevert ?? false, undo: work?.history.done.last?.title, redo: work?.history.undone.last?.title,
+      works: desk.views.reversed().map { DesignState.Work(view: $0.name, item: $0.item, isChanged: $0.canRevert) },
+      worker: worker.status)
   }
 
   /// Whether the worker has to be asked for what there is to tell of what is open, and can be.

@@ -7,6 +7,8 @@ struct SessionDesk: Hashable, Sendable {
   struct Work: Hashable, Sendable {
     /// The class, or the document's file name.
     let name: String
+    /// The item of the gallery that it was opened as; nil for a view of no item, and for a document.
+    let item: String?
     var scene: DesignScene
     /// As it was opened.
     let original: SessionHistory.Content
@@ -18,8 +20,15 @@ struct SessionDesk: Hashable, Sendable {
     /// Whether there is something that the file on disk has not.
     var isChanged: Bool { scene.changes != saved }
 
-    init(name: String, scene: DesignScene) {
-      (self.name, self.scene) = (name, scene)
+    /// What it is taken back to: as it was opened, with what has been saved since.
+    var standard: SessionHistory.Content {
+      SessionHistory.Content(size: original.size, changes: original.changes + saved)
+    }
+
+    var canRevert: Bool { content != standard }
+
+    init(name: String, item: String? = nil, scene: DesignScene) {
+      (self.name, self.item, self.scene) = (name, item, scene)
       original = SessionHistory.Content(size: scene.size, changes: scene.changes)
     }
 
@@ -40,7 +49,8 @@ struct SessionDesk: Hashable, Sendable {
   }
 
   var kind = DesignState.Source.Kind.none
-  var view: Work?
+  /// The views that have been opened, each as it was left; the one opened last is the last.
+  private(set) var views: [Work] = []
   /// It stays when another view is opened, with its edits. Nil as long as nothing of the document could be shown.
   var document: Work?
 
@@ -49,16 +59,35 @@ struct SessionDesk: Hashable, Sendable {
     get {
       switch kind {
       case .none: nil
-      case .view: view
+      case .view: views.last
       case .document: document
       }
     }
     set {
       switch kind {
       case .none: break
-      case .view: view = newValue
+      case .view: if let newValue, !views.isEmpty { views[views.count - 1] = newValue }
       case .document: document = newValue
       }
     }
+  }
+
+  /// So many views are kept; those opened longest ago are forgotten.
+  static let viewLimit = 64
+  /// So many steps of all views are kept; those of views opened longest ago are forgotten.
+  static let stepLimit = 4 * SessionHistory.limit
+
+  /// Shows a view: as it was left, if it has been opened before, else as it is given.
+  mutating func show(_ view: Work) {
+    let index = views.firstIndex { $0.name == view.name && $0.item == view.item }
+    guard kind != .view || index == nil || index != views.count - 1 else { return }
+    kind = .view
+    var view = index.map { views.remove(at: $0) } ?? view
+    // Whoever goes on with it begins a step of his own.
+    view.history.endGesture()
+    views.append(view)
+    views.removeFirst(max(views.count - Self.viewLimit, 0))
+    var excess = views.map(\.history.count).reduce(0, +) - Self.stepLimit
+    for index in views.indices where excess > 0 { excess -= views[index].history.forget(excess) }
   }
 }

@@ -27,6 +27,9 @@ struct SessionHistory: Hashable, Sendable {
   /// So many steps are kept; older ones are forgotten.
   static let limit = 500
 
+  /// How many steps there are.
+  var count: Int { done.count + undone.count }
+
   private(set) var done: [Step] = []
   private(set) var undone: [Step] = []
 
@@ -61,6 +64,16 @@ struct SessionHistory: Hashable, Sendable {
     guard let step = undone.popLast() else { return nil }
     done.append(step)
     return step.after
+  }
+
+  /// Forgets so many steps, or all: those made longest ago first, then what would be redone last.
+  /// - Returns: How many have been forgotten.
+  mutating func forget(_ number: Int) -> Int {
+    let old = min(max(number, 0), done.count)
+    let far = min(max(number, 0) - old, undone.count)
+    done.removeFirst(old)
+    undone.removeFirst(far)
+    return old + far
   }
 
   /// Changes what there was at each step; those that have come to change nothing are forgotten.

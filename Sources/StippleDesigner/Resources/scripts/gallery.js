@@ -2,22 +2,52 @@
 // SPDX-License-Identifier: MIT
 
 import { thumbnailAddress } from './api.js';
-import { element } from './dom.js';
+import { byID, element, icon } from './dom.js';
 
 /** Every view and style there is, each a picture that opens it. */
 export class Gallery {
   #pictures = [];
+  #marks = new Map();
 
-  constructor(root, session, settings, items) {
-    this.session = session;
+  constructor(root, { session, settings, places, catalog }) {
     this.settings = settings;
-    root.replaceChildren(...this.#sections(items));
+    this.places = places;
+    this.catalog = catalog;
+    root.replaceChildren(...this.#sections(catalog.items));
     root.addEventListener('keydown', (event) => this.#key(event));
     this.tiles = [...root.querySelectorAll('.tile')];
     settings.changes.add((keys) => {
       if (keys.includes('appearance')) this.#load();
     });
     this.#load();
+    session.states.add((state) => this.#show(state));
+  }
+
+  /** The tile of what is open, if there is one; else the gallery itself. */
+  focus(state) {
+    const tile = this.tiles.find(({ dataset }) => dataset.item === state.source.item);
+    (tile ?? byID('gallery')).focus();
+  }
+
+  #show(state) {
+    const changed = new Set(state.works.filter(({ isChanged }) => isChanged).map(({ item }) => item));
+    for (const [id, mark] of this.#marks) mark.textContent = changed.has(id) ? 'Edited' : '';
+    this.#showWaysBack(state);
+  }
+
+  /** What leads from the gallery to what is open, and to the document. */
+  #showWaysBack({ source, document: file }) {
+    const ways = [];
+    const title = this.catalog.views.find(({ name }) => name === source.name)?.title ?? source.name;
+    if (source.kind !== 'none') ways.push({ title, open: () => this.places.showCanvas() });
+    if (file && source.kind !== 'document') ways.push({ title: file.name, open: () => this.places.open({ document: true }) });
+    const root = byID('ways-back');
+    const shape = JSON.stringify([source.kind, ways]);
+    if (root.dataset.shape === shape) return;
+    root.dataset.shape = shape;
+    root.replaceChildren(...ways.map(({ title: name, open }, index) =>
+      element('button', { class: 'button', type: 'button', title: index === 0 ? `Back to ${name} (Esc)` : null, onclick: open },
+        icon('back'), `Back to ${name}`)));
   }
 
   #sections(items) {
@@ -44,11 +74,13 @@ export class Gallery {
     }, 1500), { once: true });
     this.#pictures.push({ picture, item });
     const frame = element('span', { class: 'tile-picture' }, picture);
+    const mark = element('span', { class: 'tile-mark' });
+    this.#marks.set(item.id, mark);
     frame.style.setProperty('--height', `${item.size.height}px`);
     return element('button', {
       class: 'tile', type: 'button', 'data-item': item.id,
-      onclick: () => this.session.edit({ open: { item: item.id } }),
-    }, frame, element('span', { class: 'tile-name' }, item.title));
+      onclick: () => this.places.open({ item: item.id }),
+    }, frame, element('span', { class: 'tile-line' }, element('span', { class: 'tile-name' }, item.title), ' ', mark));
   }
 
   /** The pictures in the page's own appearance, as sharp as the screen is. */

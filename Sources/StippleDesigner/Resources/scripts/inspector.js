@@ -27,11 +27,12 @@ export class Inspector {
     if (shape !== this.#shape) {
       this.#shape = shape;
       this.#build(state);
-      return;
+    } else {
+      for (const { attributes } of state.groups) {
+        for (const attribute of attributes) this.#rows.get(attribute.key)?.show(attribute);
+      }
     }
-    for (const { attributes } of state.groups) {
-      for (const attribute of attributes) this.#rows.get(attribute.key)?.show(attribute);
-    }
+    this.revert.disabled = !state.canRevert;
   }
 
   #build(state) {
@@ -43,8 +44,11 @@ export class Inspector {
     const label = selected?.label ?? state.source.name ?? '';
     // A view without a name of its own is named after its class.
     const name = label.replaceAll(' ', '') === className ? className : label;
+    this.revert = element('button', {
+      class: 'button', type: 'button', title: 'Back to how it comes; that can be undone', onclick: () => this.session.edit({ revert: true }),
+    }, 'Revert');
     const head = element('div', { class: 'inspector-head' },
-      element('h2', {}, name), className && className !== name ? element('p', {}, className) : null);
+      element('h2', {}, name), className && className !== name ? element('p', {}, className) : null, this.revert);
     const groups = state.groups.filter(({ attributes }) => attributes.length > 0).map((group) => this.#group(group));
     const empty = groups.length === 0
       ? element('p', { class: 'inspector-empty' }, state.source.kind === 'none' ? '' : 'This view has no attributes of its own.')

@@ -12,7 +12,7 @@ const appearances = ['light', 'dark', 'both'];
 const parts = ['.toolbar', '.banners', '.outline', '.viewport', '.inspector', '.gallery'];
 
 /** The keys of the whole page. */
-export function attachKeys({ session, settings, canvas, toolbar, outline, saving, sharing }) {
+export function attachKeys({ session, settings, places, canvas, toolbar, outline, saving, sharing }) {
   const single = {
     '+': () => canvas.zoomStep(1), '=': () => canvas.zoomStep(1), '-': () => canvas.zoomStep(-1),
     0: () => canvas.zoomTo(1), f: () => canvas.fit(),
@@ -21,13 +21,15 @@ export function attachKeys({ session, settings, canvas, toolbar, outline, saving
     d: () => toolbar.toggleDirection(), r: () => settings.set({ rulers: !settings.rulers }),
     ']': () => outline.step(1), '[': () => outline.step(-1),
     s: () => sharing.copyText('swift'), x: () => sharing.copyText('xml'), l: () => sharing.copyLink(),
-    g: () => session.edit({ close: true }),
   };
+  const everywhere = { g: () => places.toggle() };
+  const inGallery = { escape: () => places.showCanvas() };
 
   const command = (event) => {
     const key = event.key.toLowerCase();
     if (key === 's') return () => saving.save();
-    if (key === 'z' || key === 'y') {
+    // What is not seen is not taken back.
+    if ((key === 'z' || key === 'y') && !places.isGallery) {
       const isRedo = event.shiftKey || key === 'y';
       // In a field too: what was typed has been sent, so the field's own undo would undo half of it.
       return () => session.edit(isRedo ? { redo: true } : { undo: true });
@@ -48,8 +50,10 @@ export function attachKeys({ session, settings, canvas, toolbar, outline, saving
     }
     if (event.altKey || isTyping(event) || document.querySelector('[popover=auto]:popover-open')) return;
     if (event.key === '?') return showKeys();
-    const isOpen = session.state && session.state.source.kind !== 'none';
-    const run = isOpen && areSingleKeysOn() ? single[event.key.toLowerCase()] : null;
+    if (!session.state || event.defaultPrevented) return;
+    const key = event.key.toLowerCase();
+    const run = areSingleKeysOn() || key === 'escape'
+      ? everywhere[key] ?? (places.isGallery ? inGallery : single)[key] : null;
     if (!run) return;
     event.preventDefault();
     run();

@@ -9,11 +9,6 @@ export function openedFields() {
   return new URLSearchParams(location.hash.slice(1));
 }
 
-/** Writes the page's own settings to the address, without a step in the history. */
-export function keep(settings) {
-  history.replaceState(null, '', `#${new URLSearchParams(settings.fields)}`);
-}
-
 /** An address that carries what is shown, every attribute that is set of the selected view, and the settings. */
 export function linkCarrying(state, settings) {
   const fields = new URLSearchParams();
@@ -32,12 +27,17 @@ export function linkCarrying(state, settings) {
   return address.href;
 }
 
+/** Whether fields say what is to be shown, and not the page's own settings alone. */
+export const carriesState = (fields) => fields.has('view') || fields.has('document');
+
 /** The edits that bring about what a link carries; none for an address that carries the page's settings alone. */
 export function editsCarried(fields) {
   const edits = [];
   if (fields.has('document')) edits.push({ open: { document: true } });
   else if (fields.has('view')) edits.push({ open: { view: fields.get('view') } });
   if (edits.length === 0) return [];
+  // Exactly what it carries, and what there was can be had back.
+  edits.push({ revert: true });
   const [width, height] = (fields.get('size') ?? '').split('x').map(Number);
   if (width > 0 && height > 0) edits.push({ resize: { size: { width, height }, gesture: null } });
   for (const [field, text] of fields) {

@@ -11,8 +11,9 @@ import { byID } from './dom.js';
 import { Gallery } from './gallery.js';
 import { Inspector } from './inspector.js';
 import { attachKeys } from './keys.js';
-import { editsCarried, keep, openedFields } from './link.js';
+import { editsCarried, openedFields } from './link.js';
 import { Outline } from './outline.js';
+import { Places } from './places.js';
 import { Saving } from './saving.js';
 import { Session } from './session.js';
 import { Settings } from './settings.js';
@@ -21,40 +22,36 @@ import { Toolbar } from './toolbar.js';
 
 const settings = new Settings();
 const session = new Session(settings);
+const places = new Places(session, settings);
 
-/** Shows the gallery or the workspace, whichever the state asks for. */
-function showPlace(state) {
-  const isGallery = state.source.kind === 'none';
-  const place = isGallery ? 'gallery' : 'workspace';
-  if (document.body.dataset.place === place) return;
-  const leaves = byID(isGallery ? 'workspace' : 'gallery');
-  const hadFocus = leaves.contains(document.activeElement);
-  document.body.dataset.place = place;
+/** Shows the gallery or the workspace, whichever the page is in. */
+function showPlace(gallery) {
+  const { isGallery } = places;
+  const isFirst = document.body.dataset.place === 'loading';
+  document.body.dataset.place = isGallery ? 'gallery' : 'workspace';
   byID('gallery').hidden = !isGallery;
   byID('workspace').hidden = isGallery;
-  // What had the focus is gone, so it goes with what is shown; but what another page does leaves it alone.
-  if (!hadFocus) return;
-  if (isGallery) byID('gallery').focus();
+  showTitle(session.state);
+  // What had the focus is gone, or was what led here: it goes with what is shown.
+  if (isFirst) return;
+  if (isGallery) gallery.focus(session.state);
   else document.querySelector('.viewport').focus();
 }
 
 function showTitle(state) {
   const name = state.source.name;
-  byID('workspace-title').textContent = name ?? 'Canvas';
+  byID('workspace-title').textContent = name || 'Canvas';
   const mark = state.document?.isChanged ? '• ' : '';
-  document.title = state.source.kind === 'none' ? 'Stipple' : `${mark}${name} – Stipple`;
+  document.title = places.isGallery ? 'Stipple' : `${mark}${name} – Stipple`;
 }
 
 /** Says what undo and redo have done, to those who do not see it. */
 function announceHistory() {
-  let last = null;
-  session.states.add((state) => {
-    if (last && last.redo !== state.redo && state.redo !== null && last.undo !== state.undo && last.undo === state.redo) {
-      announce(`Undid ${state.redo}`);
-    } else if (last && last.redo !== null && last.redo === state.undo && last.redo !== state.redo) {
-      announce(`Redid ${state.undo}`);
-    }
-    last = { undo: state.undo, redo: state.redo };
+  session.made.add((edits, state) => {
+    const last = edits.at(-1);
+    if (last.undo) announce(`Undid ${state.redo}`);
+    else if (last.redo) announce(`Redid ${state.undo}`);
+    else if (last.revert) announce('Reverted');
   });
 }
 
@@ -79,24 +76,17 @@ async function start() {
   const outline = new Outline(byID('outline'), byID('workspace'), session);
   const canvas = new Canvas(byID('canvas'), session, settings);
   new Inspector(byID('inspector'), session, palette);
-  const toolbar = new Toolbar({ session, settings, canvas, palette, catalog });
-  new Gallery(byID('gallery-sections'), session, settings, catalog.items);
+  const toolbar = new Toolbar({ session, settings, places, canvas, palette, catalog });
+  const gallery = new Gallery(byID('gallery-sections'), { session, settings, places, catalog });
   const sharing = new Sharing(session, settings);
-  attachKeys({ session, settings, canvas, toolbar, outline, saving, sharing });
+  attachKeys({ session, settings, places, canvas, toolbar, outline, saving, sharing });
   byID('help').addEventListener('click', showKeys);
   connectSkips();
   announceHistory();
-  session.states.add(showPlace);
+  places.changes.add(() => showPlace(gallery));
   session.states.add(showTitle);
 
-  let keeping = 0;
-  const keepSoon = () => {
-    clearTimeout(keeping);
-    keeping = setTimeout(() => keep(settings), 150);
-  };
-  settings.changes.add(keepSoon);
-  keepSoon();
-
+  places.read(fields);
   session.start();
   const follow = (carried) => {
     for (const edit of editsCarried(carried)) session.edit(edit, null);
@@ -104,9 +94,11 @@ async function start() {
   follow(fields);
   // A link that is pasted over this page's own address.
   addEventListener('hashchange', () => {
+    // What this page itself has written, it knows.
+    if (history.state !== null) return;
     settings.read(openedFields(), palette);
     follow(openedFields());
-    keepSoon();
+    places.read(openedFields());
   });
 }
 

@@ -17,7 +17,7 @@ export class Saving {
 
   async save(force = false) {
     const file = this.session.state?.document;
-    if (!file || !(file.isChanged || file.isChangedOnDisk || force)) return;
+    if (this.session.state?.source.kind !== 'document' || !(file.isChanged || file.isChangedOnDisk || force)) return;
     try {
       await this.session.save(force);
       toast('Saved');
@@ -35,7 +35,7 @@ export class Saving {
       ]);
       if (answer !== 'reload') return;
     }
-    this.session.edit({ revert: true });
+    this.session.edit({ reload: true });
   }
 
   async #conflict(message) {
@@ -50,7 +50,7 @@ export class Saving {
       { title: 'Cancel', value: 'cancel', class: 'is-primary' },
     ]);
     if (answer === 'mine') await this.save(true);
-    else if (answer === 'theirs') this.session.edit({ revert: true });
+    else if (answer === 'theirs') this.session.edit({ reload: true });
   }
 
   #show({ document: file, source }) {

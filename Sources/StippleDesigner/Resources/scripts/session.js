@@ -22,6 +22,8 @@ const sameTarget = (a, b) =>
 export class Session {
   /** Called with the new state. */
   states = new Observers();
+  /** Called with edits that have been made, after the state that they have led to. */
+  made = new Observers();
   /** Called with a picture: its image, its canvas, and when the input was that it answers (null for none). */
   pictures = new Observers();
   /** Called with an edit that was refused, and why. */
@@ -42,6 +44,7 @@ export class Session {
   #stateRevision = -1;
   #pictureRevision = -1;
   #wantsPicture = true;
+  #isShown = false;
   #quietAfter = 0;
   #waiting = 0;
   #hasFault = false;
@@ -109,6 +112,12 @@ export class Session {
   /** Asks for the picture anew. */
   redraw() {
     this.#wantsPicture = true;
+    this.#run();
+  }
+
+  /** Whether the page shows the picture: it asks for none where it does not. */
+  show(isShown) {
+    this.#isShown = isShown;
     this.#run();
   }
 
@@ -196,7 +205,7 @@ export class Session {
   }
 
   get #showsPicture() {
-    return this.state.source.kind !== 'none' && this.state.worker.status !== 'ended';
+    return this.#isShown && this.state.source.kind !== 'none' && this.state.worker.status !== 'ended';
   }
 
   async #sendPending() {
@@ -210,6 +219,7 @@ export class Session {
       } else {
         this.#take(await api.edit(edits));
         this.#wantsPicture = true;
+        this.made.tell(edits, this.state);
       }
     } catch (error) {
       if (error.status !== 422) return this.#explain(error);
@@ -223,6 +233,7 @@ export class Session {
     try {
       this.#take(await api.edit([edit]));
       this.#wantsPicture = true;
+      this.made.tell([edit], this.state);
     } catch (error) {
       if (error.status !== 422) throw error;
       this.refusals.tell(edit, error.message);

@@ -13,9 +13,10 @@ const zooms = [10, 25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1200, 1600];
 
 /** The strip on top: what is shown, and how. */
 export class Toolbar {
-  constructor({ session, settings, canvas, palette, catalog }) {
+  constructor({ session, settings, places, canvas, palette, catalog }) {
     this.session = session;
     this.settings = settings;
+    this.places = places;
     this.canvas = canvas;
     this.#connectHistory();
     this.#connectViews(catalog);
@@ -27,13 +28,14 @@ export class Toolbar {
     session.states.add((state) => this.#show(state));
     session.refusals.add((edit, message) => this.#refuse(edit, message));
     settings.changes.add(() => this.#showSettings());
+    places.changes.add(() => this.#showPlace());
     this.#showSettings();
   }
 
   #connectHistory() {
     byID('undo').addEventListener('click', () => this.session.edit({ undo: true }));
     byID('redo').addEventListener('click', () => this.session.edit({ redo: true }));
-    byID('to-gallery').addEventListener('click', () => this.session.edit({ close: true }));
+    byID('to-gallery').addEventListener('click', () => this.places.toggle());
   }
 
   #connectViews(catalog) {
@@ -41,8 +43,9 @@ export class Toolbar {
     const picker = byID('view-picker');
     picker.addEventListener('change', () => {
       const [kind, name] = picker.value.split(':');
-      if (kind === 'gallery') this.session.edit({ close: true });
-      else this.session.edit({ open: kind === 'document' ? { document: true } : { view: name } });
+      if (kind === 'gallery') this.places.showGallery();
+      else if (kind === 'document') this.places.open({ document: true });
+      else this.places.openView(name);
     });
   }
 
@@ -147,7 +150,7 @@ export class Toolbar {
       const listed = this.views.map(({ name, title }) => element('option', { value: `view:${name}` }, title));
       picker.replaceChildren(...options, element('optgroup', { label: 'Views' }, ...listed));
     }
-    picker.value = { none: 'gallery', document: 'document' }[state.source.kind] ?? `view:${state.source.name}`;
+    this.#showPlace();
     for (const name of ['undo', 'redo']) {
       const button = byID(name);
       const title = state[name];
@@ -159,6 +162,12 @@ export class Toolbar {
       button.title = title === null ? verb : `${verb} ${title}`;
     }
     this.#showSize(state.size);
+  }
+
+  #showPlace() {
+    const { kind, name } = this.session.state.source;
+    byID('view-picker').value = this.places.isGallery ? 'gallery' : kind === 'document' ? kind : `view:${name}`;
+    byID('to-gallery').setAttribute('aria-pressed', String(this.places.isGallery));
   }
 
   /** A size that was refused: the fields go back, and the reason is said once. */

@@ -146,16 +146,14 @@ export class Canvas {
   }
 
   #stateChanged(state) {
-    const { kind, name } = state.source;
+    const { kind } = state.source;
     const isBlank = kind === 'document' && this.#boards.size === 0 && state.document?.error;
     this.note.textContent = isBlank ? 'There is no picture yet.' : '';
-    const source = `${kind} ${name} ${state.source.path ?? ''}`;
+    const source = JSON.stringify(state.source);
     if (source !== this.#source) this.#clear();
     this.#source = source;
-    if (!this.#hasShown && kind !== 'none') this.#expect(state.size);
-    for (const board of this.#boards.values()) {
-      board.bitmap.setAttribute('aria-label', `${name}, ${state.size.width} by ${state.size.height} points, ${board.appearance}`);
-    }
+    if (!this.#hasShown) this.#measure();
+    for (const board of this.#boards.values()) this.#label(board);
     this.#place();
   }
 
@@ -165,6 +163,11 @@ export class Canvas {
     this.#geometry.count = this.#settings.appearances.length;
     const { zoom } = this.#settings;
     this.#settings.adaptScale(zoom === 'fit' ? this.#geometry.fittingZoom : zoom, size);
+  }
+
+  #label(board) {
+    const { source, size } = this.#session.state;
+    board.bitmap.setAttribute('aria-label', `${source.name}, ${size.width} by ${size.height} points, ${board.appearance}`);
   }
 
   /** Forgets the pictures, so that those of the next view are seen from the start and fitted. */
@@ -180,6 +183,7 @@ export class Canvas {
     if (!board) {
       board = new Board(canvas.appearance);
       this.#boards.set(canvas.appearance, board);
+      this.#label(board);
     }
     const isNewScale = board.scale !== canvas.scale;
     board.show(image, canvas.scale);
@@ -234,7 +238,11 @@ export class Canvas {
   }
 
   #measure() {
+    // In the gallery there is none, and what was seen is to be seen again after it.
+    if (this.viewport.clientWidth === 0) return;
     this.#geometry.viewport = { width: this.viewport.clientWidth, height: this.viewport.clientHeight };
+    const { state } = this.#session;
+    if (!this.#hasShown && state && state.source.kind !== 'none') this.#expect(state.size);
     if (this.#settings.zoom === 'fit') this.#applyZoom();
     else this.#geometry.settle();
     this.#place();
