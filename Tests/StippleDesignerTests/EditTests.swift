@@ -43,8 +43,9 @@ struct EditTests {
   }
 
   @Test(arguments: [
-    "{}", "[]", "1", #"{"undo":false}"#, #"{"undo":true,"redo":true}"#, #"{"close":true}"#, #"{"paint":true}"#, #"{"open":{}}"#,
-    #"{"open":{"item":"a","view":"b"}}"#, #"{"open":{"document":false}}"#, #"{"set":{"key":"a","value":[]}}"#,
+    "{}", "[]", "1", #"{"undo":false}"#, #"{"undo":true,"redo":true}"#, #"{"close":true}"#, #"{"paint":true}"#,
+    #"{"open":{}}"#, #"{"open":{"item":"a","view":"b"}}"#, #"{"open":{"document":false}}"#,
+    #"{"set":{"key":"a","value":[]}}"#,
     #"{"set":{"value":1}}"#, #"{"resize":{"size":{"width":1}}}"#, #"{"select":1}"#,
   ])
   func anythingElseIsRefused(json: String) {

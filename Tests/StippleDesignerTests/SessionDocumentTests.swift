@@ -392,7 +392,8 @@ struct SessionDocumentTests {
 
   @Test func aDocumentIsReadAnewWhileAnotherViewIsOpen() throws {
     let session = session()
-    _ = try session.apply([set("grid-1", "gridWidth", .integer(5)), .openItem("grid"), set(nil, "dotRadius", .integer(3))])
+    _ = try session.apply([set("grid-1", "gridWidth", .integer(5)), .openItem("grid")])
+    _ = try session.apply([set(nil, "dotRadius", .integer(3))])
     let state = try session.apply([.reload])
     #expect(state.document?.isChanged == false)
     #expect((state.source.item, state.undo) == ("grid", "Dot Radius"))
