@@ -36,3 +36,12 @@ def test_what_is_being_typed_stays_while_others_change_other_values(workbench, n
     other.edit({"set": {"key": "dotRadius", "value": 3}})
     workbench.eventually(lambda: workbench.number("dotRadius").input_value() == "3", "the other value")
     assert field.input_value() == "4."
+
+
+def test_a_view_that_a_picture_tells_of_first_is_shown(workbench):
+    # A page that hears of nothing learns by its next picture that another view is open.
+    workbench.page.route("**/api/events", lambda route: None)
+    workbench.open_view("GridView", patternName="dot")
+    workbench.edit({"open": {"view": "DottedLineView"}}, {"revert": True}, {"resize": {"size": {"width": 200, "height": 40}}})
+    workbench.page.get_by_role("radio", name="Dark", exact=True).check(force=True)
+    workbench.shows(rendered("DottedLineView", (200, 40), appearance="dark", background="white"), "dark")

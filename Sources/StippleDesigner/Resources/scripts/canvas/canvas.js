@@ -150,7 +150,11 @@ export class Canvas {
     const isBlank = kind === 'document' && this.#boards.size === 0 && state.document?.error;
     this.note.textContent = isBlank ? 'There is no picture yet.' : '';
     const source = JSON.stringify(state.source);
-    if (source !== this.#source) this.#clear();
+    if (source !== this.#source) {
+      this.#clear();
+      // The last picture may have been of this one already, before anybody knew.
+      this.#session.redraw();
+    }
     this.#source = source;
     if (!this.#hasShown) this.#measure();
     for (const board of this.#boards.values()) this.#label(board);
