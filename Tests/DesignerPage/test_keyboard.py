@@ -59,6 +59,7 @@ def test_single_keys_of_the_canvas(workbench):
     assert page.get_by_role("radio", name="Dark", exact=True).is_checked()
     page.keyboard.press("d")
     assert page.locator("#direction").get_attribute("aria-pressed") == "true"
+    workbench.eventually(lambda: workbench.picture("dark") is not None, "a dark picture")
     before = page.locator(".bitmap").bounding_box()
     page.keyboard.press("ArrowRight")
     assert page.locator(".bitmap").bounding_box()["x"] == before["x"] - 32
