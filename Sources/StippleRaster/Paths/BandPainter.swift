@@ -97,12 +97,7 @@ struct BandPainter: ~Copyable {
 
   private mutating func forEachLink(ofBand band: Int, _ body: (inout BandPainter, DashLink) -> Void) {
     let path = path
-    var progress = Array(repeating: DashedPath.Progress(), count: path.cycle.dashes.count)
-    for entry in path.bands.entries(inBand: band) {
-      for (index, dash) in path.cycle.dashes.enumerated() {
-        path.forEachLink(of: dash, on: entry, after: &progress[index]) { link in body(&self, link) }
-      }
-    }
+    path.forEachLink(ofBand: band) { link in body(&self, link) }
   }
 
   /// Adds a mark to the coverage; tells whether it met another one.

@@ -54,6 +54,15 @@ extension DashedPath {
     }
   }
 
+  /// Calls a function with each link that may reach a band.
+  @inline(__always)
+  func forEachLink(ofBand band: Int, _ body: (DashLink) -> Void) {
+    var progress = Array(repeating: Progress(), count: cycle.dashes.count)
+    for entry in bands.entries(inBand: band) {
+      for (index, dash) in cycle.dashes.enumerated() { forEachLink(of: dash, on: entry, after: &progress[index], body) }
+    }
+  }
+
   /// How many places for cuts a contour has before a place.
   private func cuts(before place: Double, near index: Int) -> Int {
     let index = span(at: place, near: index)

@@ -23,12 +23,14 @@ extension DashedPath {
     while column < visible.columns.upperBound {
       let columns = column..<min(column + Self.tileWidth, visible.columns.upperBound)
       var separateDots = isFast ? SeparateDots(self, columns: columns) : nil
+      var straightPainter = isFast ? StraightPainter(self, columns: columns) : nil
       var painter: BandPainter?
       for band in PathBands.band(of: rows.lowerBound)...PathBands.band(of: rows.upperBound - 1) {
         let top = band * Self.bandHeight
         let bandRows = (top..<top + Self.bandHeight).clamped(to: rows)
         let view = bitmap.clipped(to: PixelRect(columns: columns, rows: bandRows))
         if separateDots?.paint(ofBand: band, in: view, with: paint) ?? false { continue }
+        if straightPainter?.paint(rows: bandRows, in: view, with: paint) ?? false { continue }
         if painter == nil { painter = BandPainter(self, columns: columns) }
         painter?.paint(rows: bandRows, in: view, with: paint)
       }

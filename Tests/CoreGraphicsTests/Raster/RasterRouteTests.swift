@@ -103,6 +103,30 @@ struct RasterRouteTests {
     #expect(stroke { $0.addLines(between: [CGPoint(x: 10, y: 10), CGPoint(x: 60, y: 33)]) } == .path)
   }
 
+  /// Four at most meet in a point.
+  @Test func solidLinesOfUpToFourSlantsAreAPath() {
+    func slanted(_ path: CGMutablePath, slants: Int, pitch: CGFloat = 12) {
+      for slant in 0..<slants {
+        let angle = CGFloat(slant) * 0.7 + 0.2
+        let turned = CGAffineTransform(translationX: 50, y: 50).rotated(by: angle)
+        for line in -3...3 {
+          let y = CGFloat(line) * pitch
+          path.addLines(between: [CGPoint(x: -70, y: y).applying(turned), CGPoint(x: 70, y: y).applying(turned)])
+        }
+      }
+    }
+    for slants in 1...4 { #expect(stroke { slanted($0, slants: slants) } == .path) }
+    #expect(stroke { slanted($0, slants: 5) } == .cairo)
+    #expect(stroke { slanted($0, slants: 3, pitch: 4.1) } == .path)
+    #expect(stroke { slanted($0, slants: 3, pitch: 3.9) } == .cairo)
+    #expect(stroke(cap: .round) { slanted($0, slants: 3) } == .cairo)
+    #expect(
+      stroke { path in
+        slanted(path, slants: 1)
+        path.addRect(CGRect(x: 1, y: 2, width: 30, height: 40))
+      } == .cairo)
+  }
+
   @Test func pointsWithRoundCapsAreAPath() {
     let points = [CGPoint(x: 10, y: 10), CGPoint(x: 20, y: 30)]
     #expect(stroke(cap: .round) { path in for point in points { path.addLines(between: [point, point]) } } == .path)

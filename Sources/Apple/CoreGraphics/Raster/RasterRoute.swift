@@ -15,7 +15,7 @@ internal import StippleRaster
 /// | | dashed lines along one axis, alike and equally spaced, of one dash length, none cut by an end | `lattice` |
 /// | | lines along one axis, dashed or with round caps, none of whose marks share a pixel | `rows` |
 /// | | up to 1,024 other dots of a path that is known apart from its place | `marks` |
-/// | | all other dashes and dots; one solid line at any angle | `path` |
+/// | | all other dashes and dots; one solid line at any angle, or many of up to four slants with butt caps, of which parallel ones are 4 pixels apart and do not overlap | `path` |
 /// | fill | rectangles along the axes that share no pixel | `rects` |
 /// | | circles of one size | `path` |
 struct RasterRoute {
@@ -52,7 +52,10 @@ struct RasterRoute {
     guard isWithinReach(elements), pen.cap == .round || !contours.contains(where: \.isPoint) else { return nil }
     if !pen.isDashed {
       if let grid = grid(contours, pen) { return .grid(grid) }
-      guard contours.allSatisfy(\.isPoint) || contours.count == 1 && contours[0].isLine else { return nil }
+      guard
+        contours.allSatisfy(\.isPoint) || contours.count == 1 && contours[0].isLine
+          || pen.cap == .butt && LineFamilies.areFew(contours, width: pen.pathPen.width)
+      else { return nil }
     }
     if let lines = AxisLines(contours), pen.hasPlainCaps {
       if let lattice = lattice(lines, pen, clip) { return .lattice(lattice) }
