@@ -146,14 +146,32 @@ struct DesignState: Codable, Hashable, Sendable {
       var reason: String
     }
 
+    /// An attribute that was changed here and, since then, by another program in the file.
+    struct Conflict: Codable, Hashable, Sendable {
+      var object: String
+      var key: String
+      /// "Grid Line Width of 'Map'".
+      var title: String
+      /// What is in the file, and what is shown, as text.
+      var disk: String
+      var shown: String
+    }
+
     var name: String
     var path: String
     /// Whether there are edits that are not in the file.
     var isChanged: Bool
-    /// Whether the file is another than the one that was read.
+    /// Whether the file is another than the one that was read, as far as that is not shown.
     var isChangedOnDisk: Bool
+    /// Whether there is no file any more.
+    var isGone: Bool
     var error: Failure?
     var warnings: [String]
+    /// What saving would overwrite; it is saved only by force.
+    var conflicts: [Conflict]
+    /// Edits for which the document has no place as it is, such as "Grid Line Width of 'Map': 2". They are kept until it
+    /// has one.
+    var setAside: [String]
   }
 
   /// The process that makes and draws the view.
@@ -197,6 +215,8 @@ struct OutlineItem: Codable, Hashable, Sendable {
   /// In the space of the view that is shown, or of the one at the top that it is in.
   var frame: DesignRect
   var hasAttributes: Bool
+  /// Whether the document tells the object from all others, so that its attributes can be written.
+  var canBeSaved: Bool
 }
 
 /// The attributes that one class declares.
@@ -338,10 +358,13 @@ enum WorkerRequest: Codable, Hashable, Sendable {
   case write(scene: DesignScene)
 }
 
+/// The attributes that a document sets, by object and key, as its views have them.
+typealias NibValues = [String: [String: AttributeValue]]
+
 /// What a worker answers.
 enum WorkerAnswer: Codable, Hashable, Sendable {
   case catalog(DesignCatalog)
-  case loaded(warnings: [String])
+  case loaded(warnings: [String], attributes: NibValues)
   /// The document cannot be read.
   case broken(DesignState.Document.Failure)
   case inspected(WorkerInspection)
@@ -350,7 +373,7 @@ enum WorkerAnswer: Codable, Hashable, Sendable {
   case drawn(width: Int, height: Int, isShared: Bool)
   case text(String)
   /// The document's bytes are in the payload.
-  case written
+  case written(attributes: NibValues)
   /// The request cannot be met, in one line.
   case refused(String)
 }

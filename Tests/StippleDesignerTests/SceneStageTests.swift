@@ -176,7 +176,7 @@ import UIKit
       inspection.outline == [
         OutlineItem(
           id: "view", label: "Dotted Line View", className: "DottedLineView", depth: 0,
-          frame: DesignRect(x: 0, y: 0, width: 40, height: 30), hasAttributes: true)
+          frame: DesignRect(x: 0, y: 0, width: 40, height: 30), hasAttributes: true, canBeSaved: true)
       ])
     #expect(inspection.groups.map(\.title) == ["Dotted Line View", "Dotted Stroke View"])
     let attributes = inspection.groups.flatMap(\.attributes)

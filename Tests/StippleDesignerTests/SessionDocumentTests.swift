@@ -297,7 +297,7 @@ struct SessionDocumentTests {
     #expect(try session.apply([.undo]).document?.isChanged == false)
   }
 
-  @Test func editsOfWhatHasGoneAreDropped() async throws {
+  @Test func editsOfWhatHasGoneAreSetAside() async throws {
     let session = session()
     _ = try session.apply([
       set("border-1", "borderRadius", .integer(3)), set("grid-1", "dotRadius", .integer(2)), .select("border-1"),
@@ -309,10 +309,11 @@ struct SessionDocumentTests {
     #expect(state.selection == "grid-1")
     #expect(try attribute("dotRadius", session).value == .number(2))
     #expect(state.document?.isChanged == true)
-    // What was done to it before cannot be undone in it.
+    #expect(state.document?.setAside == ["Border Radius of 'border-1': 3"])
     let undone = try session.apply([.undo])
-    #expect(undone.document?.isChanged == false)
+    #expect(undone.document?.setAside.count == 1)
     #expect(try attribute("dotRadius", session).value == .number(1))
+    #expect(try session.apply([.undo]).document?.isChanged == false)
   }
 
   @Test func aBrokenDocumentLeavesTheLastPictureAndIsMended() async throws {
@@ -418,8 +419,9 @@ struct SessionDocumentTests {
     kill(try #require(session.worker).id, SIGKILL)
     try await waitUntil { try session.state().worker.status == .ended }
     try folder.write(Self.text(width: "8"), to: "Sample.xib")
-    try await waitUntil { try session.state().document?.isChangedOnDisk == false }
+    try await waitUntil { try session.state().document?.isChangedOnDisk == true }
     #expect(try session.restart().worker.status == .running)
+    try await waitUntil { try session.state().document?.isChangedOnDisk == false }
     #expect(try attribute("gridWidth", session).value == .number(5))
     #expect(try picture(session) == shown)
   }

@@ -172,6 +172,15 @@ struct SessionTests {
     #expect(try session.apply([.undo]).undo == nil)
   }
 
+  @Test func whatChangesNothingIsNoStepAndForgetsNone() throws {
+    _ = try session.apply([.openView("GridView"), set("gridWidth", .number(33)), set("dotRadius", .number(3))])
+    _ = try session.apply([.undo])
+    let state = try session.apply([.reset(object: nil, key: "dotRadius"), set("gridWidth", .number(33))])
+    #expect((state.undo, state.redo) == ("Grid Width", "Dot Radius"))
+    // Behind another attribute it is a change: the two may be parts of the same.
+    #expect(try session.apply([.redo, set("gridWidth", .number(33))]).undo == "Grid Width")
+  }
+
   @Test func aGestureThatComesBackIsNoStep() throws {
     _ = try session.apply([.openView("GridView"), set("gridWidth", .integer(3))])
     let state = try session.apply([set("dotRadius", .integer(3), "g"), .reset(object: nil, key: "dotRadius")])

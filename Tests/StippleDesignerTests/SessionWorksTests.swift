@@ -101,7 +101,7 @@ struct SessionWorksTests {
     for number in 0..<8 {
       desk.show(work(number))
       for side in 1...700 {
-        desk.work?.edit("\(side)", .size, gesture: nil) { $0.size = DesignSize(width: Double(side), height: 1) }
+        desk.work?.edit("\(side)", .size, gesture: nil) { $0.scene.size = DesignSize(width: Double(side), height: 1) }
       }
     }
     desk.show(work(8))

@@ -20,12 +20,24 @@ import UIKit
       UIColor(red: 18.0 / 255, green: 52.0 / 255, blue: 1, alpha: 0.5),
       "UIColor(red: 0.071, green: 0.204, blue: 1, alpha: 0.5)"
     ),
+    (
+      UIColor(red: 18.0 / 255, green: 52.0 / 255, blue: 1, alpha: 0.5).cgColor,
+      "UIColor(red: 0.071, green: 0.204, blue: 1, alpha: 0.5).cgColor"
+    ),
     (CGPoint(x: 1, y: -2.5), "CGPoint(x: 1, y: -2.5)"), (CGSize(width: 3, height: 4), "CGSize(width: 3, height: 4)"),
     (CGRect(x: 0, y: 1, width: 2, height: 3), "CGRect(x: 0, y: 1, width: 2, height: 3)"),
   ]
 
   @Test func aValueIsAnExpression() {
     for (value, expression) in Self.table { #expect(SwiftText.literal(value) == expression) }
+  }
+
+  /// It would be taken for the removal of the attribute if a document had no form for it.
+  @Test func aColorOfEitherTypeIsOneInADocument() {
+    let color = UIColor(red: 18.0 / 255, green: 52.0 / 255, blue: 1, alpha: 0.5)
+    #expect(NibAttribute.Value(color.cgColor) == NibAttribute.Value(color))
+    #expect(NibAttribute.Value(color.cgColor) != nil)
+    #expect(NibAttribute.Value(UIImage()) == nil)
   }
 
   @Test func threeDecimalsAreTheSameOf256Steps() throws {

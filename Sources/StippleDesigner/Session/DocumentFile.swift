@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import StippleNib
 import UIKit
 
 /// The document that is edited: what is shown of it, and what is on disk.
@@ -31,12 +30,15 @@ struct DocumentFile: Sendable {
   private(set) var disk: Data?
   /// Which reading of it is shown, for the worker.
   private(set) var number = 0
-  /// The attributes that it sets, by object.
-  private(set) var written: [String: Set<String>] = [:]
+  /// What the bytes that are shown set.
+  private(set) var attributes: NibValues = [:]
+  /// What the file set when it was last read or written.
+  private(set) var diskAttributes: NibValues = [:]
   private(set) var warnings: [String] = []
   /// Why what is on disk is not shown.
   var error: DesignState.Document.Failure?
   var isChangedOnDisk = false
+  var isGone = false
 
   init(path: String) {
     self.path = path
@@ -49,21 +51,24 @@ struct DocumentFile: Sendable {
   }
 
   /// Takes bytes for those that are shown, under a new number.
-  mutating func show(_ bytes: Data, warnings: [String]) {
+  mutating func show(_ bytes: Data, warnings: [String], attributes: NibValues) {
     (self.bytes, disk) = (bytes, bytes)
     number += 1
     self.warnings = warnings
-    (error, isChangedOnDisk) = (nil, false)
-    written = Self.attributes(in: bytes)
+    (self.attributes, diskAttributes) = (attributes, attributes)
+    noteFollowed()
   }
 
   /// Takes note of what has been written to the file. What is shown stays, so that edits before it can be undone.
-  mutating func noteSaved(_ bytes: Data) {
-    disk = bytes
-    (error, isChangedOnDisk) = (nil, false)
+  mutating func noteSaved(_ bytes: Data, attributes: NibValues) {
+    (disk, diskAttributes) = (bytes, attributes)
+    noteFollowed()
   }
 
-  func sets(_ key: String, of object: String) -> Bool { written[object]?.contains(key) ?? false }
+  /// Takes note that what is on disk is what was last read or written.
+  mutating func noteFollowed() {
+    (error, isChangedOnDisk, isGone) = (nil, false, false)
+  }
 
   /// What is on disk, or why nothing can be read there.
   static func read(_ path: String) -> Result<Data, SystemError> {
@@ -76,16 +81,5 @@ struct DocumentFile: Sendable {
     } catch {
       return .failure(error)
     }
-  }
-
-  private static func attributes(in bytes: Data) -> [String: Set<String>] {
-    guard let document = try? NibDocument(data: bytes) else { return [:] }
-    var written: [String: Set<String>] = [:]
-    var open = document.views
-    while let view = open.popLast() {
-      open += view.subviews
-      if let id = view.object.id { written[id, default: []].formUnion(view.object.attributes.map(\.keyPath)) }
-    }
-    return written
   }
 }

@@ -11,62 +11,48 @@ extension SessionCore {
 
   /// Makes all edits, or none.
   mutating func apply(_ edits: [DesignEdit]) throws(DesignError) {
-    let next = try edited(edits)
-    if let work = next.work { _ = try inspect(work) }
+    var next = self
+    for edit in edits { try next.make(edit) }
+    if let work = next.desk.work { _ = try next.inspect(work) }
     commit(next)
   }
 
   /// Makes all edits, or none, and draws what is open then.
   mutating func picture(_ request: PictureRequest) throws(DesignError) -> DesignPicture {
     let edits = request.edits ?? []
-    let next = try edited(edits)
-    guard let work = next.work else { throw openFailure(next) }
+    var next = self
+    for edit in edits { try next.make(edit) }
+    let scene = try next.openScene()
     // The drawing finds out whether attributes can be set; what else there may be, only an inspection does.
-    if !edits.allSatisfy(\.isOfContent) { _ = try inspect(work) }
-    let (width, height, pixels) = try worker.pixels(
-      of: work.scene, on: request.canvas, with: file(for: work.scene))
+    if !edits.allSatisfy(\.isOfContent), let work = next.desk.work { _ = try next.inspect(work) }
+    let (width, height, pixels) = try worker.pixels(of: scene, on: request.canvas, with: next.file(for: scene))
     commit(next)
     return DesignPicture(revision: revision, width: width, height: height, pixels: pixels)
   }
 
-  private mutating func commit(_ next: SessionDesk) {
-    guard next != desk else { return }
-    desk = next
-    revision += 1
+  private mutating func commit(_ next: SessionCore) {
+    let isNew = next.desk != desk
+    let old = revision
+    self = next
+    if isNew, revision == old { revision += 1 }
   }
 
-  private func openFailure(_ desk: SessionDesk) -> DesignError {
-    var other = self
-    other.desk = desk
-    do {
-      _ = try other.openScene()
-      return DesignError(.unavailable, "no view is open")
-    } catch {
-      return error
-    }
-  }
-
-  /// The desk after edits; whether the view takes them is not known yet.
-  private mutating func edited(_ edits: [DesignEdit]) throws(DesignError) -> SessionDesk {
-    var next = desk
-    for edit in edits { try make(edit, &next) }
-    return next
-  }
-
-  private mutating func make(_ edit: DesignEdit, _ next: inout SessionDesk) throws(DesignError) {
+  /// Makes an edit; whether the view takes it is not known then.
+  private mutating func make(_ edit: DesignEdit) throws(DesignError) {
     switch edit {
-    case .openItem(let id): try openItem(id, &next)
-    case .openView(let name): try openView(name, &next)
+    case .openItem(let id): desk.show(try item(id))
+    case .openView(let name): desk.show(try view(name))
     case .openDocument:
       guard file != nil else { throw DesignError(.refused, "there is no document; start the designer with one") }
-      next.kind = .document
+      desk.kind = .document
     case .reload:
       guard file != nil else { throw DesignError(.refused, "there is no document to read") }
-      try reloadDocument(&next)
+      try reloadDocument()
     case .set, .reset, .resize, .select, .undo, .redo, .revert:
-      guard var work = next.work else { throw openFailure(next) }
+      _ = try openScene()
+      guard var work = desk.work else { return }
       try make(edit, &work)
-      next.work = work
+      desk.work = work
     }
   }
 
@@ -79,26 +65,28 @@ extension SessionCore {
       }
       let place = DesignScene.Change(
         object: try self.object(object, of: work), key: key, value: value == .null ? .text("nil") : value)
+      // It is so already, and no other attribute of the object has come behind it.
+      guard work.scene.changes.last(where: { $0.object == place.object }) != place else { return }
       work.edit(
         AttributeTitle.title(of: key).inMessage, .attribute(object: place.object, key: key), gesture: gesture
-      ) { scene in
-        scene.changes.removeAll { $0.hasPlace(of: place) }
-        scene.changes.append(place)
+      ) { work in
+        work.scene.changes.removeAll { $0.hasPlace(of: place) }
+        work.scene.changes.append(place)
       }
     case .reset(let object, let key):
       let place = DesignScene.Change(object: try self.object(object, of: work), key: key, value: .null)
       // What the document does not set is as a new view has it without any change.
-      let isWritten = file(for: work.scene)?.sets(key, of: place.object) ?? false
+      let isWritten = file(for: work.scene)?.attributes[place.object]?[key] != nil
       let isKnown = isWritten || work.scene.changes.contains { $0.hasPlace(of: place) }
       work.edit(
         "Reset \(AttributeTitle.title(of: key).inMessage)", .attribute(object: place.object, key: key), gesture: nil
-      ) { scene in
-        scene.changes.removeAll { $0.hasPlace(of: place) }
-        if isWritten { scene.changes.append(place) }
+      ) { work in
+        work.scene.changes.removeAll { $0.hasPlace(of: place) }
+        if isWritten { work.scene.changes.append(place) }
       }
       if !isKnown { try checkKey(place, work) }
     case .resize(let size, let gesture):
-      work.edit("Size", .size, gesture: gesture) { $0.size = size }
+      work.edit("Size", .size, gesture: gesture) { $0.scene.size = size }
     case .select(let id): try select(id, &work)
     case .undo:
       guard let content = work.history.undo() else { throw DesignError(.refused, "there is nothing to undo") }
@@ -108,7 +96,7 @@ extension SessionCore {
       try take(content, &work)
     case .revert:
       let standard = work.standard
-      work.edit("Revert", .all, gesture: nil) { ($0.size, $0.changes) = (standard.size, standard.changes) }
+      work.edit("Revert", .all, gesture: nil) { $0.content = standard }
     case .openItem, .openView, .openDocument, .reload: break
     }
   }
@@ -116,14 +104,7 @@ extension SessionCore {
   /// Goes to what was there before; what the document has no place for any more is left out.
   private mutating func take(_ content: SessionHistory.Content, _ work: inout SessionDesk.Work) throws(DesignError) {
     work.content = content
-    guard let file = file(for: work.scene) else { return }
-    do {
-      _ = try inspect(work)
-    } catch  where error.kind == .refused {
-      let (answer, _) = try worker.ask(.settle(scene: work.scene), with: file)
-      guard case .settled(let changes) = answer else { throw SessionWorker.odd(answer) }
-      work.scene.changes = changes
-    }
+    if file(for: work.scene) != nil { try settle(&work) }
   }
 
   /// The object that an edit is of: the one that is selected if it does not say.
@@ -167,23 +148,23 @@ extension SessionCore {
 // MARK: - Opening
 
 extension SessionCore {
-  private func openItem(_ id: String, _ next: inout SessionDesk) throws(DesignError) {
+  private func item(_ id: String) throws(DesignError) -> SessionDesk.Work {
     guard let item = try gallery.catalog().items.first(where: { $0.id == id }) else {
       throw DesignError(.refused, "the gallery has no item '\(id.inMessage)'")
     }
-    next.show(SessionDesk.Work(name: item.view, item: id, scene: DesignScene(item)))
+    return SessionDesk.Work(name: item.view, item: id, scene: DesignScene(item))
   }
 
   /// A view of no item: as it comes it is as large as its first item in the gallery.
-  private func openView(_ name: String, _ next: inout SessionDesk) throws(DesignError) {
+  private func view(_ name: String) throws(DesignError) -> SessionDesk.Work {
     let catalog = try gallery.catalog()
     guard catalog.views.contains(where: { $0.name == name }) else {
       let nearest = name.nearest(in: catalog.views.map(\.name)).map { "; the nearest is '\($0)'" } ?? ""
       throw DesignError(.refused, "there is no view '\(name.inMessage)'\(nearest)")
     }
     let size = catalog.items.first { $0.view == name }?.size ?? DesignSize(width: 320, height: 240)
-    next.show(
-      SessionDesk.Work(name: name, scene: DesignScene(source: .view(name: name), size: size, changes: [])))
+    return SessionDesk.Work(
+      name: name, scene: DesignScene(source: .view(name: name), size: size, changes: []))
   }
 }
 

@@ -45,7 +45,8 @@ struct SessionCore: Sendable {
       document: file.map { file in
         DesignState.Document(
           name: file.name, path: file.path, isChanged: desk.document?.isChanged ?? false,
-          isChangedOnDisk: file.isChangedOnDisk, error: file.error, warnings: file.warnings)
+          isChangedOnDisk: file.isChangedOnDisk, isGone: file.isGone, error: file.error, warnings: file.warnings,
+          conflicts: conflicts, setAside: setAside)
       },
       outline: inspection?.outline ?? [], selection: inspection?.object,
       size: inspection?.size ?? work?.scene.size ?? DesignSize(width: 0, height: 0), groups: inspection?.groups ?? [],

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
+import UIKit
+
 /// What is open, with its edits: what an edit changes, and what stays as it is if the edit is refused.
 struct SessionDesk: Hashable, Sendable {
   /// A view or document that is being edited.
@@ -14,11 +16,15 @@ struct SessionDesk: Hashable, Sendable {
     let original: SessionHistory.Content
     /// The changes that the file on disk has: they are edits of what was read, and can be undone, but need no saving.
     var saved: [DesignScene.Change] = []
+    /// Edits for which the document has no place as it is: an object that is gone, or is of another class.
+    var aside: [DesignScene.Change] = []
+    /// What was in the file, as far as it set it, where another program has changed an attribute that was changed here.
+    var foreign: [SessionHistory.Place: AttributeValue?] = [:]
     var selection: String?
     var history = SessionHistory()
 
     /// Whether there is something that the file on disk has not.
-    var isChanged: Bool { scene.changes != saved }
+    var isChanged: Bool { scene.changes != saved || !aside.isEmpty }
 
     /// What it is taken back to: as it was opened, with what has been saved since.
     var standard: SessionHistory.Content {
@@ -32,17 +38,31 @@ struct SessionDesk: Hashable, Sendable {
       original = SessionHistory.Content(size: scene.size, changes: scene.changes)
     }
 
+    /// With what is set aside. Once it is set, nothing is, until the document refuses it.
     var content: SessionHistory.Content {
-      get { SessionHistory.Content(size: scene.size, changes: scene.changes) }
-      set { (scene.size, scene.changes) = (newValue.size, newValue.changes) }
+      get { SessionHistory.Content(size: scene.size, changes: aside + scene.changes) }
+      set { (scene.size, scene.changes, aside) = (newValue.size, newValue.changes, []) }
+    }
+
+    /// Has the document asked again for what is set aside.
+    mutating func takeUpAside() {
+      (scene.changes, aside) = (aside + scene.changes, [])
+    }
+
+    /// Takes those of the changes that the document has a place for.
+    mutating func settle(_ changes: [DesignScene.Change]) {
+      let places = Set(changes.map { SessionHistory.Place($0) })
+      aside += scene.changes.filter { !places.contains(SessionHistory.Place($0)) }
+      scene.changes.removeAll { !places.contains(SessionHistory.Place($0)) }
     }
 
     /// Changes something and records it as a step.
     mutating func edit(
-      _ title: String, _ subject: SessionHistory.Subject, gesture: String?, _ change: (inout DesignScene) -> Void
+      _ title: String, _ subject: SessionHistory.Subject, gesture: String?, _ change: (inout Work) -> Void
     ) {
       let before = content
-      change(&scene)
+      change(&self)
+      aside.removeAll { old in scene.changes.contains { $0.hasPlace(of: old) } }
       history.record(
         SessionHistory.Step(title: title, subject: subject, gesture: gesture, before: before, after: content))
     }

@@ -9,6 +9,16 @@ struct SessionHistory: Hashable, Sendable {
     var changes: [DesignScene.Change]
   }
 
+  /// An attribute of an object.
+  struct Place: Hashable, Sendable {
+    let object: String
+    let key: String
+
+    init(_ change: DesignScene.Change) {
+      (object, key) = (change.object, change.key)
+    }
+  }
+
   /// What an edit is of: those of one gesture and one subject are one step.
   enum Subject: Hashable, Sendable {
     case attribute(object: String, key: String)
@@ -34,14 +44,17 @@ struct SessionHistory: Hashable, Sendable {
   private(set) var undone: [Step] = []
 
   /// Adds what has been done, to the last step if it is of the same gesture. What could be redone is forgotten.
+  ///
+  /// What changes nothing has not been done.
   mutating func record(_ step: Step) {
+    guard step.before != step.after else { return }
     let isMore = undone.isEmpty && step.gesture != nil && done.last?.gesture == step.gesture
     undone = []
     if isMore, let last = done.last, last.subject == step.subject {
       done[done.count - 1].after = step.after
       // A gesture that has come back to where it began is none.
       if last.before == step.after { done.removeLast() }
-    } else if step.before != step.after {
+    } else {
       done.append(step)
       if done.count > Self.limit { done.removeFirst(done.count - Self.limit) }
     }

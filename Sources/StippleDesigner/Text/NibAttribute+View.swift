@@ -17,6 +17,7 @@ extension NibAttribute.Value {
     case let value as Double: self = .real(value)
     case let value as String: self = .string(value)
     case let value as UIColor: self = .color(NibColor(value))
+    case let value as CGColor: self = .color(NibColor(UIColor(cgColor: value)))
     case let value as CGPoint: self = .point(value)
     case let value as CGSize: self = .size(value)
     case let value as CGRect: self = .rect(value)

@@ -29,6 +29,7 @@ enum SwiftText {
     case let value as Double: number(value)
     case let value as String: text(value)
     case let value as UIColor: color(value)
+    case let value as CGColor: "\(fullColor(UIColor(cgColor: value))).cgColor"
     case let value as CGPoint: "CGPoint(x: \(number(value.x)), y: \(number(value.y)))"
     case let value as CGSize: "CGSize(width: \(number(value.width)), height: \(number(value.height)))"
     case let value as CGRect:
@@ -72,6 +73,12 @@ enum SwiftText {
       "\(label): \(number((component * 1000).rounded() / 1000))"
     }
     return "UIColor(\(parts.joined(separator: ", ")))"
+  }
+
+  /// With its type, for a place that is of another.
+  @MainActor private static func fullColor(_ value: UIColor) -> String {
+    let text = color(value)
+    return text.hasPrefix(".") ? "UIColor\(text)" : text
   }
 
   /// Words of the language in backticks.

@@ -68,7 +68,8 @@ package import UIKit
     case .catalog:
       return (.catalog(DesignCatalog(views: stage.views, items: items)), Data())
     case .load(let number, let folder):
-      return (.loaded(warnings: try stage.load(payload, number: number, folder: folder)), Data())
+      let (warnings, attributes) = try stage.load(payload, number: number, folder: folder)
+      return (.loaded(warnings: warnings, attributes: attributes), Data())
     case .inspect(let scene, let object):
       return (.inspected(SceneInspector(try stage.show(scene)).inspection(of: object)), Data())
     case .settle(let scene):
@@ -80,7 +81,8 @@ package import UIKit
     case .text(let scene, let object, let language):
       return (.text(try SceneInspector(try stage.show(scene)).text(of: object, language)), Data())
     case .write(let scene):
-      return (.written, try stage.document(with: scene))
+      let (data, attributes) = try stage.document(with: scene)
+      return (.written(attributes: attributes), data)
     }
   }
 

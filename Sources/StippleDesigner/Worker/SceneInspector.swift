@@ -31,6 +31,7 @@ import UIKit
 
   private var outline: [OutlineItem] {
     let known = Set(shown.objects.map { ObjectIdentifier($0.view) })
+    let counts = Dictionary(shown.objects.map { ($0.id, 1) }, uniquingKeysWith: +)
     return shown.objects.map { object in
       var (depth, top) = (0, object.view)
       while let above = top.superview {
@@ -41,7 +42,8 @@ import UIKit
       return OutlineItem(
         id: object.id, label: Self.label(of: object), className: object.viewClass.name, depth: depth,
         frame: DesignRect(frame.offsetBy(dx: -top.bounds.minX, dy: -top.bounds.minY)),
-        hasAttributes: !object.viewClass.attributes.isEmpty)
+        hasAttributes: !object.viewClass.attributes.isEmpty,
+        canBeSaved: object.nib.map { $0.id != nil && counts[object.id] == 1 } ?? true)
     }
   }
 

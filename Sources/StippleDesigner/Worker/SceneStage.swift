@@ -7,7 +7,7 @@ import UIKit
 
 /// Makes the views of scenes, and keeps those of the last.
 @MainActor final class SceneStage {
-  private struct Document {
+  struct Document {
     let number: Int
     let data: Data
     let nib: NibDocument
@@ -16,7 +16,7 @@ import UIKit
 
   /// Those that can be named, in their order.
   let views: [UIView.Type]
-  private var document: Document?
+  private(set) var document: Document?
   private var shown: ShownScene?
   private var viewClasses: [ObjectIdentifier: ViewClass] = [:]
 
@@ -37,9 +37,11 @@ import UIKit
 
   /// Reads a document and makes its views once, to know what of it is not shown as iOS would.
   ///
-  /// - Returns: Warnings, one line each.
+  /// - Returns: Warnings, one line each, and what the document sets.
   /// - Throws: Where and why it cannot be shown; the last document stays then.
-  func load(_ data: Data, number: Int, folder: String) throws(DocumentProblem) -> [String] {
+  func load(
+    _ data: Data, number: Int, folder: String
+  ) throws(DocumentProblem) -> (warnings: [String], attributes: NibValues) {
     let nib: NibDocument
     do throws(NibError) {
       nib = try NibDocument(data: data)
@@ -50,13 +52,14 @@ import UIKit
       throw DocumentProblem(line: nil, reason: "the document has no view at its top; add one in Interface Builder")
     }
     let bundle = Bundle(url: URL(fileURLWithPath: folder, isDirectory: true))
-    let warnings = NibContents(of: nib, bundle: bundle).warnings
+    let contents = NibContents(of: nib, bundle: bundle)
+    let warnings = contents.warnings
     if let error = warnings.first(where: \.isError) {
       throw DocumentProblem(line: error.line, reason: error.message)
     }
     document = Document(number: number, data: data, nib: nib, folder: bundle)
     shown = nil
-    return warnings.map(\.description)
+    return (warnings.map(\.description), objects(of: contents).values)
   }
 
   /// The views of a scene: those of the last one, a step further, or new ones.
@@ -94,34 +97,13 @@ import UIKit
     return kept.changes
   }
 
-  /// The bytes of the document with the changes of a scene.
-  ///
-  /// What is written is what the changes have made of each attribute, which need not be what was asked for.
-  func document(with scene: DesignScene) throws(SceneError) -> Data {
-    guard case .document(let number, _) = scene.source, let document, document.number == number else {
-      throw SceneError("only a document can be saved")
-    }
-    let shown = try show(scene)
-    var edits: [NibEdit] = []
-    for change in scene.changes {
-      guard let object = shown.object(change.object), let id = object.nib?.id else {
-        throw SceneError("the document has no identifier for object '\(change.object.inMessage)'")
-      }
-      let value = NibAttribute.Value(object.view.value(forKey: change.key))
-      edits.append(NibEdit(id: id, keyPath: change.key, value: change.value == .null ? nil : value))
-    }
-    do {
-      return try NibEditor(data: document.data).setting(edits) { NibColor.resource($0) }
-    } catch {
-      throw SceneError("\(error)")
-    }
-  }
-
   /// New views.
   func make(_ scene: DesignScene) throws(SceneError) -> ShownScene {
     switch scene.source {
     case .view(let name): return try makeView(name, scene)
-    case .document(let number, let root): return try makeDocument(number, root, scene)
+    case .document(let number, let root):
+      guard let document, document.number == number else { throw SceneError("the document is not loaded") }
+      return try makeDocument(document, root, scene)
     }
   }
 
@@ -137,18 +119,21 @@ import UIKit
     return try ShownScene(scene, root: view, tops: [view], objects: [object])
   }
 
-  private func makeDocument(_ number: Int, _ rootID: String?, _ scene: DesignScene) throws(SceneError) -> ShownScene {
-    guard let document, document.number == number else { throw SceneError("the document is not loaded") }
+  func makeDocument(_ document: Document, _ rootID: String?, _ scene: DesignScene) throws(SceneError) -> ShownScene {
     let contents = NibContents(of: document.nib, bundle: document.folder)
-    let objects = contents.all.map { made in
-      ShownScene.Object(
-        id: made.object.id ?? "line \(made.object.line)", view: made.view,
-        viewClass: viewClass(type(of: made.view)), nib: made.object)
-    }
+    let objects = objects(of: contents)
     let named = rootID.flatMap { id in objects.first { $0.id == id }?.view }
     guard let root = named ?? contents.views.first, contents.views.contains(where: { $0 === root }) else {
       throw SceneError("the document has no view at its top")
     }
     return try ShownScene(scene, root: root, tops: contents.views, objects: objects)
+  }
+
+  private func objects(of contents: NibContents) -> [ShownScene.Object] {
+    contents.all.map { made in
+      ShownScene.Object(
+        id: made.object.id ?? "line \(made.object.line)", view: made.view,
+        viewClass: viewClass(type(of: made.view)), nib: made.object)
+    }
   }
 }

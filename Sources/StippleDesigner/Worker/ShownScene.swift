@@ -42,6 +42,12 @@ import UIKit
 
   func object(_ id: String) -> Object? { objects.first { $0.id == id } }
 
+  /// Whether a document tells an object from all others. A view of no document is one by itself.
+  func canBeSaved(_ object: Object) -> Bool {
+    guard let nib = object.nib else { return true }
+    return nib.id != nil && objects.count { $0.id == object.id } == 1
+  }
+
   /// Takes the steps to another scene of the same source, if the views are then sure to be as new ones would be.
   ///
   /// That is so for one attribute with which no other changes, if each that was changed is what its change made of it,
@@ -84,6 +90,10 @@ import UIKit
   private func make(_ change: DesignScene.Change) throws(SceneError) {
     guard let object = object(change.object) else {
       throw SceneError("there is no object '\(change.object.inMessage)'")
+    }
+    guard canBeSaved(object) else {
+      let reason = object.nib?.id == nil ? "the document gives it no identifier" : "others have its identifier"
+      throw SceneError("'\(change.object.inMessage)' cannot be saved, so it cannot be changed: \(reason)")
     }
     let viewClass = object.viewClass
     guard let index = viewClass.index(of: change.key) else {
