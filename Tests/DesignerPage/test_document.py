@@ -216,3 +216,49 @@ def test_a_page_opened_on_a_broken_document_shows_the_last_good_picture_and_noth
     other.page.locator(".banner[data-banner=document]").wait_for()
     other.eventually(lambda: other.picture() is not None, "the last good picture")
     assert other.page.locator(".canvas-note").inner_text() == ""
+
+
+def test_what_another_program_has_changed_as_well_is_asked_about(document_bench, document):
+    path = Path(document)
+    select(document_bench, LINE)
+    document_bench.type_number("lineWidth", "9")
+    document_bench.has_value("lineWidth", 9)
+    foreign = with_line_width(path.read_text(), 4)
+    path.write_text(foreign)
+    banner = document_bench.page.locator(".banner[data-banner=conflict]")
+    banner.wait_for()
+    assert f"Line Width of '{LINE}' is 4 in the file, 9 here." in banner.inner_text()
+    document_bench.page.keyboard.press("Control+s")
+    dialog = document_bench.page.locator("dialog[open]")
+    dialog.wait_for()
+    assert "was changed by another program" in dialog.locator("h2").inner_text()
+    assert "is 4 in the file and 9 here" in dialog.inner_text()
+    dialog.get_by_role("button", name="Cancel").click()
+    assert path.read_text() == foreign
+    document_bench.page.keyboard.press("Control+s")
+    document_bench.page.get_by_role("button", name="Save anyway").click()
+    document_bench.page.locator("#save:disabled").wait_for()
+    banner.wait_for(state="detached")
+    # Whole or not, a number is the same.
+    plain = [text.replace("<real ", "<integer ") for text in (path.read_text(), with_line_width(foreign, 9))]
+    assert plain[0] == plain[1]
+
+
+def test_changes_of_a_view_that_has_become_another_are_told(document_bench, document):
+    path = Path(document)
+    good = path.read_text()
+    select(document_bench, LINE)
+    document_bench.type_number("lineWidth", "9")
+    document_bench.has_value("lineWidth", 9)
+    start = good.rindex("<view", 0, good.index(f'userLabel="{LINE}"'))
+    end = good.index("</userDefinedRuntimeAttributes>", start)
+    attributes = good.index("<userDefinedRuntimeAttributes>", start)
+    other = good[start:attributes].replace("DottedLineView", "GridView") + "<userDefinedRuntimeAttributes>"
+    path.write_text(good[:start] + other + good[end:])
+    banner = document_bench.page.locator(".banner[data-banner=aside]")
+    banner.wait_for()
+    assert f"Line Width of '{LINE}': 9." in banner.inner_text()
+    document_bench.page.locator("#save:enabled").wait_for()
+    path.write_text(good)
+    banner.wait_for(state="detached")
+    document_bench.has_value("lineWidth", 9)

@@ -22,10 +22,14 @@ export class Banners {
       this.#put('document', error && source.kind === 'document'
         ? ['The document cannot be read.', `${sentence(place + error.reason)} The picture is the last good one.`] : null,
       file?.isChangedOnDisk ? { title: 'Save what is shown', action: () => saving.save() } : null);
-      this.#put('disk', file?.isChangedOnDisk && !error
-        ? ['The document has changed on disk.', 'What is shown is not what the file holds.'] : null, {
-        title: 'Reload', action: () => saving.reload(),
-      });
+      this.#put('disk', file?.isChangedOnDisk && !error && source.kind === 'document'
+        ? ['The document has changed on disk.', 'It is read when the view has been started again.'] : null);
+      this.#put('conflict', file?.conflicts.length && source.kind === 'document'
+        ? ['Another program has changed in the file what is changed here.', sentence(file.conflicts.map(({ title, disk, shown }) =>
+          `${title} is ${disk} in the file, ${shown} here`).join('; '))] : null);
+      this.#put('aside', file?.setAside.length && source.kind === 'document'
+        ? ['Some changes have no place in the file as it is.',
+          `${sentence(file.setAside.join('; '))} They are kept until it has one, or until they are undone.`] : null);
       this.#put('warnings', file?.warnings?.length && source.kind === 'document'
         ? [file.warnings.length === 1 ? 'A warning.' : `${file.warnings.length} warnings.`, file.warnings.join(' · ')] : null,
         { title: 'Dismiss', action: () => this.#dismiss('warnings') });

@@ -27,21 +27,11 @@ export class Saving {
     }
   }
 
-  /** Reads the document anew; asks if that loses edits. */
-  async reload() {
-    if (this.session.state?.document?.isChanged) {
-      const answer = await ask('Reload the document?', 'What you have changed here since it was saved is lost.', [
-        { title: 'Reload', value: 'reload', class: 'is-danger' }, { title: 'Cancel', value: 'cancel', class: 'is-primary' },
-      ]);
-      if (answer !== 'reload') return;
-    }
-    this.session.edit({ reload: true });
-  }
-
   async #conflict(message) {
     // What the server advises, after the semicolon, is what the buttons are for.
-    const isGone = /\bgone\b/.test(message);
-    const text = `${sentence(message.split(';')[0])} ${isGone
+    const reason = message.split(';')[0];
+    const isGone = reason.endsWith(' is gone');
+    const text = `${sentence(reason)} ${isGone
       ? 'Saving writes it anew, as it is shown here.' : 'Saving anyway replaces what is on disk by what is shown here.'}`;
     const { name } = this.session.state.document;
     const answer = await ask(isGone ? `${name} was deleted` : `${name} was changed by another program`, text, [
