@@ -95,7 +95,18 @@ extension UIView {
   }
 
   /// What the tables of a class and of its superclasses list. Of equal names the subclass's counts.
+  ///
+  /// Kept for each class: to find the tables takes time in step with the number of types in the program.
   private static func inspectables(of type: UIView.Type) -> [InspectableAttribute] {
+    if let known = knownInspectables[ObjectIdentifier(type)] { return known }
+    let found = listedInspectables(of: type)
+    knownInspectables[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  private static var knownInspectables: [ObjectIdentifier: [InspectableAttribute]] = [:]
+
+  private static func listedInspectables(of type: UIView.Type) -> [InspectableAttribute] {
     var names: Set<String> = []
     var found: [InspectableAttribute] = []
     var next: AnyClass? = type
