@@ -56,7 +56,7 @@ struct DesignCanvas: Codable, Hashable, Sendable {
 
 /// A form of a picture: the pixels themselves, or a file.
 enum DesignFormat: String, Codable, Sendable {
-  /// Four bytes a pixel, alpha straight, the top row first, no gaps.
+  /// Four bytes a pixel, premultiplied, the top row first, no gaps.
   case rgba
   case png, pdf, svg
 }

@@ -110,12 +110,9 @@ final class DesignRoutes: Sendable {
       return HTTPResponse(
         type: "application/octet-stream", runs, headers: headers + [("X-Stipple-Form", "runs")])
     }
-    // No copy: the memory is kept until it has been sent.
-    let bytes = Data(
-      bytesNoCopy: UnsafeMutableRawPointer(mutating: pixels.bytes.baseAddress.unsafelyUnwrapped),
-      count: pixels.bytes.count, deallocator: .custom { _, _ in withExtendedLifetime(pixels) {} })
-    return HTTPResponse(
-      type: "application/octet-stream", bytes, headers: headers)
+    var bytes = Data(pixels.bytes)
+    bytes.withUnsafeMutableBytes { StraightAlpha.unmultiplyFast($0.bindMemory(to: UInt32.self)) }
+    return HTTPResponse(type: "application/octet-stream", bytes, headers: headers)
   }
 
   private func thumbnail(_ request: HTTPRequest) throws -> HTTPResponse {

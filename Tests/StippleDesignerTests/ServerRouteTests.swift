@@ -114,7 +114,7 @@ final class ServerRouteTests {
     #expect(picture.headers["x-stipple-revision"] == "1")
     #expect(picture.headers["x-stipple-width"] == "3")
     #expect(picture.headers["x-stipple-height"] == "2000")
-    let isEqual = picture.body == Data((0..<24_000).map { UInt8($0 & 0xFF) })
+    let isEqual = picture.body == Data((0..<24_000).map { $0 % 4 == 3 ? 255 : UInt8($0 & 0xFF) })
     #expect(isEqual)
     let deadline = ContinuousClock.now + .seconds(10)
     while service.pictures > 0, ContinuousClock.now < deadline { usleep(1000) }

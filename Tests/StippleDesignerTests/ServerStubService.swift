@@ -81,7 +81,7 @@ final class ServerStubService: DesignService {
     if isSlow { gate.wait() }
     content.withLock { $0.pictures += 1 }
     let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 4 * 3 * 2000, alignment: 16)
-    for index in bytes.indices { bytes[index] = UInt8(index & 0xFF) }
+    for index in bytes.indices { bytes[index] = index % 4 == 3 ? 255 : UInt8(index & 0xFF) }
     let pixels = DesignPixels(UnsafeRawBufferPointer(bytes)) {
       [weak self, address = Int(bitPattern: bytes.baseAddress)] in
       UnsafeMutableRawPointer(bitPattern: address)?.deallocate()

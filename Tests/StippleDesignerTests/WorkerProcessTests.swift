@@ -105,10 +105,10 @@ struct WorkerProcessTests {
     }
   }
 
-  @Test func alphaIsStraight() throws {
+  @Test func coloursArePremultiplied() throws {
     let canvas = DesignCanvas(scale: 1, background: "#ff800040")
     let pixels = try #require(try worker.pixels(of: .grid("none"), on: canvas).pixels)
-    #expect(Array(pixels.bytes[0..<4]) == [255, 128, 0, 64])
+    #expect(Array(pixels.bytes[0..<4]) == [64, 32, 0, 64])
   }
 
   @Test func directionAndAppearanceAreThoseOfTheCanvas() throws {

@@ -2,54 +2,102 @@
 // SPDX-License-Identifier: MIT
 
 /// Pixels in a shorter form, for the way into a browser: that copies what it fetches several times, and takes longer over
-/// the bytes of a picture than drawing it took. Most of a picture is one colour, or a row like the one before.
+/// the bytes of a picture than drawing it took. Most of a picture is one colour, or a row like the one before, and the
+/// rest has few colours.
 ///
-/// The form is a list of words of 32 bits. Two bits of a word, those of most significance, say what is meant, and the
-/// others are a count of 1 or more:
-/// - 0: so many rows like the row before; only where a row begins, and not the first.
-/// - 1: so many pixels of the colour that is the next word.
-/// - 2: so many pixels, whose colours are the next words.
-enum PixelRuns {
-  static let rows: UInt32 = 0
-  static let run: UInt32 = 1 << 30
-  static let list: UInt32 = 2 << 30
+/// The form is a list of steps. Two bits of a step's first byte, those of most significance, say its kind, and the others
+/// are a count, or 0 where the count is the next four bytes, the least first. Colours have numbers, from 0, in the order
+/// in which they first come; there are no more than 256, and a colour that comes later has none.
+///
+/// The pixels are premultiplied; the colours in the steps have straight alpha, as a page's canvas has them.
+struct PixelRuns {
+  enum Kind: UInt8 {
+    /// So many rows like the row before; only where a row begins, and not the first.
+    case rows
+    /// So many pixels like the pixel before; only after one in the same row.
+    case same
+    /// So many pixels, whose colours' numbers follow, a byte each.
+    case numbers
+    /// So many pixels, whose colours follow, four bytes each. None of them has a number yet; each gets one,
+    /// as long as there are any.
+    case colors
+  }
 
-  /// So many pixels of one colour are a run; fewer are shorter in a list.
-  static let shortestRun = 4
+  /// So many colours have numbers.
+  static let mostNumbers = 256
+  /// More than these do not fit in a step's first byte.
+  static let mostInHead = 63
+  /// So many pixels like the one before are a step; fewer are shorter by their numbers.
+  static let fewestSame = 3
 
-  /// The words for rows of pixels. Pixels that are no whole rows have none.
-  static func words(of pixels: [UInt32], width: Int) -> [UInt32] {
-    guard width > 0, pixels.count.isMultiple(of: width) else { return [] }
-    var words: [UInt32] = []
+  private(set) var bytes: [UInt8] = []
+  private var numbers: [UInt32: UInt8] = [:]
+  /// The step that may go on, and where its first byte is.
+  private var last: (kind: Kind, place: Int)?
+
+  /// The form of rows of pixels. Pixels that are no whole rows have none.
+  init(of pixels: [UInt32], width: Int) {
+    guard width > 0, pixels.count.isMultiple(of: width) else { return }
     var before: ArraySlice<UInt32>?
-    var repeats: UInt32 = 0
+    var repeats = 0
     for start in stride(from: 0, to: pixels.count, by: width) {
       let row = pixels[start..<start + width]
       if let before, before.elementsEqual(row) {
         repeats += 1
         continue
       }
-      if repeats > 0 { words.append(rows | repeats) }
+      if repeats > 0 { add(.rows, repeats) }
       repeats = 0
-      append(row, to: &words)
+      add(row)
       before = row
     }
-    if repeats > 0 { words.append(rows | repeats) }
-    return words
+    if repeats > 0 { add(.rows, repeats) }
   }
 
-  private static func append(_ row: ArraySlice<UInt32>, to words: inout [UInt32]) {
-    var listed = row.startIndex
+  private mutating func add(_ row: ArraySlice<UInt32>) {
     var index = row.startIndex
     while index < row.endIndex {
       let end = row[index...].firstIndex { $0 != row[index] } ?? row.endIndex
-      if end - index >= shortestRun {
-        if listed < index { words += [list | UInt32(index - listed)] + row[listed..<index] }
-        words += [run | UInt32(end - index), row[index]]
-        listed = end
+      let same = end - index - 1
+      add(row[index])
+      if same >= Self.fewestSame {
+        add(.same, same)
+      } else {
+        for _ in 0..<same { add(row[index]) }
       }
       index = end
     }
-    if listed < row.endIndex { words += [list | UInt32(row.endIndex - listed)] + row[listed...] }
+  }
+
+  /// Adds a pixel to the last step, or begins another.
+  private mutating func add(_ pixel: UInt32) {
+    let number = numbers[pixel]
+    let kind = number == nil ? Kind.colors : .numbers
+    if let last, last.kind == kind, bytes[last.place] & 63 < UInt8(Self.mostInHead) {
+      bytes[last.place] += 1
+    } else {
+      last = (kind, bytes.count)
+      bytes.append(kind.rawValue << 6 | 1)
+    }
+    if let number {
+      bytes.append(number)
+    } else {
+      add(word: StraightAlpha.unmultiplied(pixel))
+      if numbers.count < Self.mostNumbers { numbers[pixel] = UInt8(numbers.count) }
+    }
+  }
+
+  private mutating func add(_ kind: Kind, _ count: Int) {
+    last = nil
+    if count <= Self.mostInHead {
+      bytes.append(kind.rawValue << 6 | UInt8(count))
+    } else {
+      bytes.append(kind.rawValue << 6)
+      add(word: UInt32(count))
+    }
+  }
+
+  private mutating func add(word: UInt32) {
+    for shift in stride(from: UInt32(0), to: 32, by: 8) { bytes.append(UInt8(truncatingIfNeeded: word >> shift)) }
   }
 }

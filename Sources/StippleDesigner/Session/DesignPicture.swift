@@ -7,6 +7,6 @@ struct DesignPicture: Sendable {
   let revision: Int
   let width: Int
   let height: Int
-  /// Four bytes a pixel: red, green, blue, and alpha straight; the top row first, no gaps.
+  /// Four bytes a pixel: red, green and blue, premultiplied, and alpha; the top row first, no gaps.
   let pixels: DesignPixels
 }

@@ -75,9 +75,9 @@ package import UIKit
     case .settle(let scene):
       return (.settled(try stage.settle(scene)), Data())
     case .draw(let scene, let canvas, let format, let slot):
-      return try draw(try stage.picture(of: scene, on: canvas), canvas, format, slot)
+      return try draw(try stage.picture(of: scene, on: canvas), format, slot)
     case .thumbnail(let item, let canvas):
-      return try draw(try stage.make(try scene(of: item)).picture(canvas), canvas, .png, nil)
+      return try draw(try stage.make(try scene(of: item)).picture(canvas), .png, nil)
     case .text(let scene, let object, let language):
       return (.text(try SceneInspector(try stage.show(scene)).text(of: object, language)), Data())
     case .write(let scene):
@@ -93,9 +93,7 @@ package import UIKit
     return DesignScene(item)
   }
 
-  private func draw(
-    _ picture: Picture, _ canvas: DesignCanvas, _ format: DesignFormat, _ slot: Int?
-  ) throws -> (WorkerAnswer, payload: Data) {
+  private func draw(_ picture: Picture, _ format: DesignFormat, _ slot: Int?) throws -> (WorkerAnswer, payload: Data) {
     let (width, height) = picture.sides
     let count = width * height * 4
     guard count <= DesignFrame.longestPayload else {
@@ -109,23 +107,16 @@ package import UIKit
       case .svg: return (.drawn(width: width, height: height, isShared: false), try picture.data(.svg))
       }
       if let slot, memory.indices.contains(slot), let shared = memory[slot].bytes(count, grows: true) {
-        try draw(picture, canvas, into: shared)
+        try picture.draw(into: shared)
         memory[slot].trim(to: count)
         return (.drawn(width: width, height: height, isShared: true), Data())
       }
       guard let start = malloc(count) else { throw PictureError.notDrawn(.png) }
       let data = Data(bytesNoCopy: start, count: count, deallocator: .free)
-      try draw(picture, canvas, into: UnsafeMutableRawBufferPointer(start: start, count: count))
+      try picture.draw(into: UnsafeMutableRawBufferPointer(start: start, count: count))
       return (.drawn(width: width, height: height, isShared: false), data)
     } catch let error as PictureError {
       throw SceneError("\(error)")
     }
-  }
-
-  private func draw(
-    _ picture: Picture, _ canvas: DesignCanvas, into memory: UnsafeMutableRawBufferPointer
-  ) throws(PictureError) {
-    try picture.draw(into: memory)
-    StraightAlpha.unmultiplyFast(memory.bindMemory(to: UInt32.self))
   }
 }

@@ -62,7 +62,7 @@ export async function picture(edits, canvas, last) {
   if (header('Form') !== 'runs') return { revision, image: new ImageData(new Uint8ClampedArray(buffer), width, height) };
   // Memory for a picture is slow to get, so that of the one before is written over.
   const image = last?.width === width && last.height === height ? last : new ImageData(width, height);
-  unpack(new Uint32Array(buffer), width, new Uint32Array(image.data.buffer));
+  unpack(buffer, width, new Uint32Array(image.data.buffer));
   return { revision, image };
 }
 
