@@ -6,6 +6,7 @@
 import json
 import statistics
 
+import pytest
 from workbench import Workbench
 
 ROUNDS = 120
@@ -43,9 +44,11 @@ async (rounds) => {
 """
 
 
-def test_a_change_is_seen_soon(shared_designer, new_page, record_property):
+# Most rows of dots are like others; of slanted lines none is, so that their pictures are the longest on the way.
+@pytest.mark.parametrize(("pattern", "bound"), [("dot", 10), ("isometric", 30)])
+def test_a_change_is_seen_soon(shared_designer, new_page, record_property, pattern, bound):
     bench = Workbench(new_page(), shared_designer)
-    bench.open_view("GridView", (800, 600), settings="scale=2", patternName="dot")
+    bench.open_view("GridView", (800, 600), settings="scale=2", patternName=pattern)
     bench.eventually(lambda: bench.picture().size == (1600, 1200), "the large picture")
     bench.page.wait_for_timeout(300)
     measured = bench.page.evaluate(MEASURE, ROUNDS)
@@ -53,6 +56,9 @@ def test_a_change_is_seen_soon(shared_designer, new_page, record_property):
     work = statistics.median(measured["work"])
     figures = {"p50": round(times[len(times) // 2], 2), "p95": round(times[int(len(times) * 0.95)], 2), "work": round(work, 2)}
     record_property("input_to_pixels_ms", json.dumps(figures))
-    print(f"\ninput to pixels at 800x600@2x: p50 {figures['p50']} ms, p95 {figures['p95']} ms (constant work {figures['work']} ms)")
+    print(
+        f"\ninput to pixels of {pattern} at 800x600@2x: p50 {figures['p50']} ms, p95 {figures['p95']} ms "
+        f"(constant work {figures['work']} ms)"
+    )
     # A frame is 16 ms, which is what it should be; machines that run tests share their cores, so the bound is wide.
-    assert figures["p50"] < max(100, 10 * work)
+    assert figures["p50"] < bound * max(10, work)
