@@ -9,12 +9,7 @@ struct GalleryCommand: Subcommand {
   static let syntax = ArgumentSyntax(
     name: "gallery", summary: "Draws every pattern, fit, mark and border there is, with the name that chooses it.",
     usages: ["[--appearance light|dark] [--scale N] -o OUT [-o OUT]..."],
-    options: [
-      .init(
-        names: ["-o", "--output"], value: "OUT",
-        summary: "A file ending in .png, .pdf or .svg, or - for standard output;\nmay be given several times.",
-        repeats: true),
-      .init(names: ["--format"], value: "png|pdf|svg", summary: "The form of '-o -'."),
+    options: OutputTarget.options + [
       .init(names: ["--appearance"], value: "light|dark", summary: "Light mode (default) or dark mode."),
       .init(names: ["--scale"], value: "N", summary: "Pixels a point, 0.5 to 8, of a PNG (default 2)."),
     ])

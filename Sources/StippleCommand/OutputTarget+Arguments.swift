@@ -5,6 +5,15 @@ import Foundation
 import UIKit
 
 extension OutputTarget {
+  /// The options that name outputs.
+  static let options: [ArgumentSyntax.Option] = [
+    .init(
+      names: ["-o", "--output"], value: "OUT",
+      summary: "A file ending in .png, .pdf or .svg, or - for standard output;\nmay be given several times.",
+      repeats: true),
+    .init(names: ["--format"], value: "png|pdf|svg", summary: "The form of '-o -'."),
+  ]
+
   /// The outputs that -o and --format name: one at least, and no file twice.
   static func all(_ arguments: Arguments, syntax: ArgumentSyntax) throws(CommandFailure) -> [OutputTarget] {
     var format: PictureFormat?

@@ -9,12 +9,7 @@ struct PaperCommand: Subcommand {
   static let syntax = ArgumentSyntax(
     name: "paper", summary: "Writes pages of dots, grids and lines to print, as PDF, SVG and PNG.",
     usages: ["[--pattern NAME] [--pitch LENGTH] [--page SIZE] [options] -o OUT [-o OUT]..."],
-    options: [
-      .init(
-        names: ["-o", "--output"], value: "OUT",
-        summary: "A file ending in .pdf, .svg or .png, or - for standard output;\nmay be given several times.",
-        repeats: true),
-      .init(names: ["--format"], value: "pdf|svg|png", summary: "The form of '-o -'."),
+    options: OutputTarget.options + [
       .init(names: ["--pattern"], value: "NAME", summary: "What is drawn, see below (default dot)."),
       .init(
         names: ["--pitch"], value: "LENGTH",

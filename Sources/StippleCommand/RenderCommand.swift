@@ -13,12 +13,7 @@ struct RenderCommand: Subcommand {
       "--view CLASS [--set KEY=VALUE]... -o OUT [-o OUT]... [options]",
       "FILE.xib|--view CLASS --frames N [--fps F] -o NAME-%03d.png [options]",
     ],
-    options: [
-      .init(
-        names: ["-o", "--output"], value: "OUT",
-        summary: "A file ending in .png, .pdf or .svg, or - for standard output;\nmay be given several times.",
-        repeats: true),
-      .init(names: ["--format"], value: "png|pdf|svg", summary: "The form of '-o -'."),
+    options: OutputTarget.options + [
       .init(names: ["--view"], value: "CLASS", summary: "A view that 'stipple views' lists."),
       .init(
         names: ["--set"], value: "KEY=VALUE",
