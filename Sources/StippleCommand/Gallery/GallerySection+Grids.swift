@@ -24,6 +24,25 @@ extension GallerySection {
       title: "GridView · majorInterval, majorColor", view: "GridView", tiles: tiles, columnCount: 4, height: 112)
   }
 
+  /// What else a grid may have.
+  @MainActor static var details: GallerySection {
+    func tile(_ name: String, _ pattern: GridPattern, _ settings: [String: AttributeValue]) -> Tile {
+      Tile(name: name, settings: grid(pattern).merging(settings) { $1 })
+    }
+    let margins: [String: AttributeValue] = [
+      "marginTop": .number(22), "marginLeft": .number(44), "marginBottom": .number(8), "marginRight": .number(8),
+      "edgeName": .text("closed"),
+    ]
+    return GallerySection(
+      title: "GridView · margins, cells, marks", view: "GridView",
+      tiles: [
+        tile("margins, edgeName closed", .grid, margins),
+        tile("gridHeight 28", .grid, ["gridHeight": .number(28)]),
+        tile("gridWidth 22, markSize 10", .plus, ["gridWidth": .number(22), "markSize": .number(10)]),
+        tile("spokeCount 24", .polar, ["spokeCount": .integer(24)]),
+      ], columnCount: 4, height: 112)
+  }
+
   /// All but the one that is nothing.
   private static var visible: [GridPattern] { GridPattern.all.filter { $0 != .none } }
 

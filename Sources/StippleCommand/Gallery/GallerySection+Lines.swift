@@ -41,6 +41,49 @@ extension GallerySection {
       ], columnCount: 4, height: 26)
   }
 
+  /// What spacing is measured between, and where lines are.
+  static var places: GallerySection {
+    func whole(_ name: String, _ settings: [String: AttributeValue]) -> Tile {
+      tile(name, settings.merging(["fitName": .text("whole")]) { $1 })
+    }
+    let meanings = DotSpacingMeaning.allCases.map { meaning in
+      whole(
+        "spacingMeaningName \(meaning.rawValue)",
+        ["markName": .text("dash"), "dashLength": .number(8), "dotSpacing": .number(16)].merging(
+          ["spacingMeaningName": .text(meaning.rawValue)]) { $1 })
+    }
+    return GallerySection(
+      title: "DottedLineView · spacing and place", view: "DottedLineView",
+      tiles: meanings + [
+        whole("startInset 40, endInset 20", ["startInset": .number(40), "endInset": .number(20)]),
+        whole("axisName angled, 15°", ["axisName": .text("angled"), "angleInDegrees": .number(15)]),
+        wave("path", ["markName": .text("circle")]),
+        wave("path, markName dash", ["markName": .text("dash"), "dashLength": .number(10)]),
+        wave("path, endColor", ["lineColor": .text("systemTeal"), "endColor": .text("systemPurple")]),
+      ], columnCount: 4, height: 50)
+  }
+
+  /// A line along a path that goes up and down twice.
+  private static func wave(_ name: String, _ settings: [String: AttributeValue]) -> Tile {
+    var wave = tile(name, settings.merging(["fitName": .text("whole")]) { $1 })
+    wave.isForCodeAlone = true
+    wave.finish = { view in
+      let path = UIBezierPath()
+      path.move(to: CGPoint(x: 4, y: 40))
+      for crest in [0, 1] {
+        let x = 4 + 84 * CGFloat(crest)
+        path.addCurve(
+          to: CGPoint(x: x + 42, y: 10), controlPoint1: CGPoint(x: x + 21, y: 40),
+          controlPoint2: CGPoint(x: x + 21, y: 10))
+        path.addCurve(
+          to: CGPoint(x: x + 84, y: 40), controlPoint1: CGPoint(x: x + 63, y: 10),
+          controlPoint2: CGPoint(x: x + 63, y: 40))
+      }
+      (view as? DottedLineView)?.path = path
+    }
+    return wave
+  }
+
   /// Borders of every mark, square and rounded.
   static var borders: GallerySection {
     let marks = DotMark.all.map { tile($0.name, ["markName": .text($0.name)]) }
@@ -54,9 +97,29 @@ extension GallerySection {
     let open = tile(
       "hasTopEdge, hasLeadingEdge off",
       ["hasTopEdge": .bool(false), "hasLeadingEdge": .bool(false), "markName": .text("circle")])
+    let inset = tile("borderInset 10", ["borderInset": .number(10), "markName": .text("circle")])
+    let curves = ["circular", "continuous"].map { name in
+      tile(
+        "borderCurveName \(name)",
+        ["borderCurveName": .text(name), "borderRadius": .number(32), "markName": .text("solid")])
+    }
     return GallerySection(
-      title: "DottedBorderView", view: "DottedBorderView", tiles: marks + rounded + [colored, open], columnCount: 4,
-      height: 72)
+      title: "DottedBorderView", view: "DottedBorderView", tiles: marks + rounded + [colored, open, inset] + curves,
+      columnCount: 4, height: 72)
+  }
+
+  /// Every fit, around corners.
+  static var corners: GallerySection {
+    let tiles = DotFit.all.map { fit in
+      tile(
+        fit.name,
+        [
+          "markName": .text("dash"), "dashLength": .number(10), "capName": .text("butt"), "dotSpacing": .number(8),
+          "fitName": .text(fit.name),
+        ])
+    }
+    return GallerySection(
+      title: "DottedBorderView · fitName", view: "DottedBorderView", tiles: tiles, columnCount: 5, height: 72)
   }
 
   /// A line or border, broad enough to be looked at, with more settings.

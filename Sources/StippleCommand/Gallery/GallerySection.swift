@@ -14,6 +14,8 @@ struct GallerySection {
     let settings: [String: AttributeValue]
     /// What no attribute can say; the designer shows the tile without it.
     var finish: @MainActor (UIView) -> Void = { _ in }
+    /// Whether no attribute comes near to it; the designer leaves it out.
+    var isForCodeAlone = false
   }
 
   let title: String
@@ -26,7 +28,9 @@ struct GallerySection {
   /// Whether tiles stand between two marks of where they end.
   var hasEnds = false
 
-  @MainActor static var all: [GallerySection] { [patterns, majors, fits, marks, looks, borders] }
+  @MainActor static var all: [GallerySection] {
+    [patterns, majors, details, fits, marks, looks, places, borders, corners]
+  }
 
   /// How wide all columns are, with the gaps between them.
   static let width: CGFloat = 752
@@ -50,7 +54,7 @@ extension GallerySection {
   }
 
   private var items: [GalleryItem] {
-    tiles.map { tile in
+    tiles.filter { !$0.isForCodeAlone }.map { tile in
       GalleryItem(
         id: Self.id(of: "\(title) \(tile.name)"), section: title, title: tile.name, view: view, settings: tile.settings,
         size: DesignSize(width: tileWidth, height: height))
