@@ -112,6 +112,14 @@ def test_fit_brings_back_what_was_panned_away(bench, how):
     assert bench.page.locator(".bitmap").bounding_box() == before
 
 
+@pytest.mark.parametrize(("size", "least"), [((10_000, 40), 400), ((600, 400), 590), ((1, 1), 16)])
+def test_fit_shows_all_of_it_as_large_as_it_is_sharp(workbench, size, least):
+    workbench.open_view("GridView", size, settings="background=white&zoom=fit&scale=1")
+    box, viewport = (workbench.page.locator(part).bounding_box() for part in (".bitmap", ".viewport"))
+    assert box["x"] >= viewport["x"] and box["x"] + box["width"] <= viewport["x"] + viewport["width"]
+    assert box["width"] >= least
+
+
 def test_the_handles_of_a_thin_view_cover_neither_it_nor_each_other(workbench):
     workbench.open_view("GridView", (200, 4), settings="background=white&zoom=100")
     picture = workbench.page.locator(".bitmap").bounding_box()

@@ -196,6 +196,28 @@ def test_a_text(workbench):
     workbench.shows(rendered("DottedLineView", (200, 20), lineWidth=4, dashPattern="12 8 0 8"))
 
 
+def test_a_text_is_not_changed_under_the_caret(workbench):
+    workbench.open_view("DottedLineView", (200, 20), lineWidth=4)
+    field = workbench.row("dashPattern").locator("input")
+    field.press_sequentially("12, 8", delay=60)
+    workbench.shows(rendered("DottedLineView", (200, 20), lineWidth=4, dashPattern="12 8"))
+    workbench.page.wait_for_timeout(300)  # the state after it, in which the text has no comma
+    assert field.input_value() == "12, 8"
+    field.press("Enter")
+    assert field.input_value() == workbench.value("dashPattern") != "12, 8"
+    field.press("Control+z")
+    workbench.has_value("dashPattern", "")
+    workbench.eventually(lambda: field.input_value() == "", "the text before")
+
+
+def test_a_name_of_a_colour_in_other_letters(bench):
+    bench.row("gridColor").locator(".color-well").click()
+    field = bench.page.get_by_label("Digits or name")
+    field.fill("systemteal")
+    field.press("Enter")
+    bench.has_value("gridColor", "systemTeal")
+
+
 def test_reset(bench):
     bench.type_number("gridWidth", "50")
     bench.shows(grid(gridWidth=50))

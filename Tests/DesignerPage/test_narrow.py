@@ -61,6 +61,13 @@ def test_the_other_tools_are_in_a_menu(bench):
     assert not page.locator("#appearance-picker").is_visible()
 
 
+def test_numbers_have_room(bench):
+    bench.edit({"set": {"key": "gridLineWidth", "value": 12.25}})
+    field = bench.number("gridLineWidth")
+    bench.eventually(lambda: field.input_value() == "12.25", "the number")
+    assert field.evaluate("(input) => input.scrollWidth <= input.clientWidth")
+
+
 def test_a_touch_changes_a_value(bench):
     bench.row("isCentered").get_by_role("switch").tap()
     bench.shows(rendered("GridView", (200, 100), patternName="grid", isCentered=True))

@@ -4,7 +4,7 @@
 import { clamped } from '../numbers.js';
 import { zoomLimits } from '../settings.js';
 
-const margin = 48;
+const margin = 40;
 const gap = 48;
 
 /**
@@ -56,16 +56,20 @@ export class Geometry {
     };
   }
 
-  /** The zoom at which all is seen: a whole number from 1 on, so that pixels stay squares of one size. */
+  /**
+   * The zoom at which all is seen: a whole number from 1 on, so that pixels stay squares of one size, and no more than 4
+   * but for what would be a speck. What is very large is smaller than anybody would zoom by hand.
+   */
   get fittingZoom() {
     const gaps = (this.count - 1) * gap;
     const space = Math.min(margin, this.viewport.width / 10);
     const width = this.viewport.width - 2 * space - (this.isColumn ? 0 : gaps);
     const height = this.viewport.height - 2 * space - (this.isColumn ? gaps : 0);
     const [across, down] = this.isColumn ? [1, this.count] : [this.count, 1];
+    const most = Math.max(4, 64 / Math.max(this.size.width, this.size.height, 1));
     const zoom = Math.min(
-      width / Math.max(this.size.width * across, 1), height / Math.max(this.size.height * down, 1), 4);
-    return clamped(zoom >= 1 ? Math.floor(zoom) : zoom, zoomLimits.minimum, zoomLimits.maximum);
+      width / Math.max(this.size.width * across, 1), height / Math.max(this.size.height * down, 1), most);
+    return clamped(zoom >= 1 ? Math.floor(zoom) : zoom, 0.01, zoomLimits.maximum);
   }
 
   /** Puts the boards in the middle at a zoom. */

@@ -138,7 +138,8 @@ class ColorPicker {
     this.typing = null;
     const text = this.field.value.trim();
     const parsed = parseHex(text);
-    const value = parsed && !this.palette.byName.has(text) ? hex(parsed) : text;
+    const name = this.palette.colors.find(({ name: known }) => known.toLowerCase() === text.toLowerCase())?.name;
+    const value = name ?? (parsed ? hex(parsed) : text);
     if (value === '' || value === this.value) this.show(this.value);
     else this.onChange(value, newGesture(), event.timeStamp);
   }

@@ -101,6 +101,14 @@ function text(attribute, context) {
   let isTyped = false;
   let shown = '';
   let before = '';
+  let latest = null;
+  const isHere = () => document.activeElement === input;
+  const settle = () => {
+    isTyped = false;
+    if (latest === null || input.hasAttribute('aria-invalid')) return;
+    input.value = shown = latest;
+    latest = null;
+  };
   const input = element('input', {
     id, class: 'field', type: 'text', autocomplete: 'off', spellcheck: 'false', 'aria-describedby': context.describedBy,
     onfocus: () => {
@@ -113,13 +121,16 @@ function text(attribute, context) {
       gesture ??= newGesture();
       context.onChange(shown, gesture, event.timeStamp);
     },
-    onblur: () => { isTyped = false; },
+    onblur: settle,
     onkeydown: (event) => {
       if (event.key === 'Enter') {
         // What has been entered stands: undo and Escape go back to it.
+        settle();
         gesture = null;
         before = input.value;
       }
+      // What is undone is shown as it then is.
+      if ((event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)) isTyped = false;
       if (event.key !== 'Escape' || !isTyped) return;
       event.stopPropagation();
       isTyped = false;
@@ -132,8 +143,13 @@ function text(attribute, context) {
   return {
     element: input, labelled: id, keepsRefused: true,
     show: (value) => {
-      if (isTyped && value === shown) return;
+      // What the server makes of a text, such as other blanks, is not written under the caret.
+      if (isTyped && (value === shown || isHere())) {
+        latest = value ?? '';
+        return;
+      }
       isTyped = false;
+      latest = null;
       shown = value ?? '';
       input.value = shown;
     },
