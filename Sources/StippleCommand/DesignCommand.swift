@@ -3,21 +3,28 @@
 
 import Foundation
 import StippleDesigner
+import StippleNib
 import UIKit
 
 /// `stipple design`: serves the designer until it is interrupted.
 struct DesignCommand: Subcommand {
   static let syntax = ArgumentSyntax(
     name: "design", summary: "Serves a page on which the attributes of views are set by eye.",
-    usages: ["[FILE.xib] [--port N] [--open]"],
+    usages: ["[FILE.xib] [--port N] [--open] [--link LINK]"],
     options: [
       .init(names: ["--port"], value: "N", summary: "Where it listens (default \(defaultPort)); 0 for a free port."),
       .init(names: ["--open"], value: nil, summary: "Open the page in the browser."),
+      .init(
+        names: ["--link"], value: "LINK", summary: "Begin with what a link that was copied on a page shows, of any run."
+      ),
       .init(names: ["--worker"], value: nil, summary: "", isHidden: true),
     ],
     notes: """
       The first line it writes is the page's address: http://127.0.0.1:PORT/TOKEN/. It is for this machine
       only, and for who knows the token. Ctrl-C ends it.
+
+      The token is another one with each start, so a link that was copied on a page before leads nowhere by
+      itself: give it as --link, or paste it on the page.
 
       Exit status: 0 ended by Ctrl-C, 64 wrong command line, 66 no such document, 69 the port is taken,
       70 a fault of this program.
@@ -28,6 +35,8 @@ struct DesignCommand: Subcommand {
   private let document: String?
   private let port: UInt16
   private let isOpened: Bool
+  /// What the address carries after "#"; nil for nothing.
+  private let fragment: String?
   /// Whether this is the process that makes and draws views for another one.
   private let isWorker: Bool
 
@@ -43,6 +52,14 @@ struct DesignCommand: Subcommand {
     }
     self.port = port
     isOpened = arguments.has("--open")
+    if let link = arguments["--link"] {
+      guard let fragment = Self.fragment(of: link) else {
+        throw syntax.failure("'\(link.inMessage)' is no link of the designer; 'Copy link' on its page makes one")
+      }
+      self.fragment = fragment
+    } else {
+      fragment = nil
+    }
     isWorker = arguments.has("--worker")
   }
 
@@ -58,9 +75,19 @@ struct DesignCommand: Subcommand {
     }
     defer { server.stop() }
     let interrupt = try Interrupt()
-    try StandardOutput.write(server.address + "\n")
-    if isOpened { open(server.address) }
+    let address = server.address + (fragment.map { "#" + $0 } ?? "")
+    try StandardOutput.write(address + "\n")
+    if isOpened { open(address) }
     interrupt.wait()
+  }
+
+  /// The part of a link that is of no run, if it is one that carries a view or a document.
+  private static func fragment(of link: String) -> String? {
+    guard let mark = link.firstIndex(of: "#") else { return nil }
+    let fragment = link[link.index(after: mark)...]
+    let isPlain = fragment.utf8.allSatisfy { 0x21...0x7E ~= $0 }
+    let carries = fragment.split(separator: "&").contains { $0.hasPrefix("view=") || $0.hasPrefix("document=") }
+    return isPlain && carries ? String(fragment) : nil
   }
 
   /// What cannot be opened here can be opened by hand.

@@ -193,6 +193,9 @@ struct DesignState: Codable, Hashable, Sendable {
   /// The size of the view that is shown.
   var size: DesignSize
   var groups: [AttributeGroup]
+  /// What is set and taken back of all objects, in the order in which it was made: all that is other than in a new view,
+  /// or than in the document as it was read.
+  var changes: [DesignScene.Change]
   /// Whether what is open is other than `revert` makes it.
   var canRevert: Bool
   /// What undo would undo, such as "Grid Line Width"; nil for nothing.

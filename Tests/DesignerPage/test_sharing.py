@@ -45,6 +45,22 @@ def test_an_export_that_fails_is_told(bench):
     bench.eventually(lambda: "The view has ended" in bench.page.locator(".toast").inner_text(), "a word about it")
 
 
+@pytest.mark.parametrize("form", ["PNG @2x", "PDF", "SVG"])
+def test_both_appearances(bench, form):
+    bench.open("scale=1&appearance=both")
+    bench.page.locator('.board[data-appearance="dark"] .bitmap').wait_for()
+    name, data = download(bench, form)
+    assert name.startswith("GridView-light-dark")
+    if not form.startswith("PNG"):
+        return
+    found = pixels(data)
+    width, height = 2 * SIZE[0], 2 * SIZE[1]
+    assert found.size == (2 * width + 48, height)
+    for appearance, left in [("light", 0), ("dark", width + 48)]:
+        expected = rendered("GridView", SIZE, 2, appearance, background=None, patternName="plus", gridColor="systemBlue")
+        assert found.crop((left, 0, left + width, height)).tobytes() == expected.tobytes()
+
+
 @pytest.mark.parametrize(
     ("title", "words"),
     [("Copy as Swift", ["GridView", "gridColor", ".systemBlue", "plus"]), ("Copy as XML", ["userDefinedRuntimeAttribute", "gridColor", "plus"])],

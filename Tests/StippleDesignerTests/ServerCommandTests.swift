@@ -46,7 +46,9 @@ struct ServerCommandTests {
     (["--port", "+1"], "'+1' is no port"),
     (["--port", "http"], "'http' is no port"), (["--port"], "option '--port' needs a value"),
     (["a.xib", "b.xib"], "more than one document: 'a.xib', 'b.xib'"),
-    (["--opne"], "the nearest is '--open'"),
+    (["--opne"], "the nearest is '--open'"), (["--link", "http://127.0.0.1:1/x/"], "is no link of the designer"),
+    (["--link", "#zoom=fit&scale=2"], "'#zoom=fit&scale=2' is no link"),
+    (["--link", "http://127.0.0.1:1/x/#view=Grid View"], "is no link of the designer"),
   ])
   func aWrongCommandLineIsSaid(arguments: [String], message: String) throws {
     let program = try ServerProgram(arguments)
@@ -55,6 +57,21 @@ struct ServerCommandTests {
     #expect(rest.output.isEmpty)
     #expect(rest.errors.contains(message))
     #expect(rest.errors.count(where: \.isNewline) == 1)
+  }
+
+  @Test(arguments: [
+    ("http://127.0.0.1:7878/of-another-run/#view=GridView&set.view.gridWidth=24&scale=2", "view=GridView"),
+    ("#document=A%22B.xib&zoom=fit", "document=A%22B.xib"),
+  ])
+  func aLinkOfAnotherRunIsOfThisOne(link: String, start: String) throws {
+    let program = try ServerProgram(["--port", "0", "--link", link])
+    let address = try program.address()
+    let parts = address.split(separator: "#", maxSplits: 1)
+    #expect(try #require(parts.last) == link.split(separator: "#")[link.hasPrefix("#") ? 0 : 1])
+    #expect(parts.last?.hasPrefix(start) == true)
+    #expect(try #require(parts.first).wholeMatch(of: /http:\/\/127\.0\.0\.1:[0-9]+\/[-_A-Za-z0-9]{22}\//) != nil)
+    kill(program.id, SIGINT)
+    #expect(program.rest().status == 0)
   }
 
   @Test func aMissingDocumentIsSaid() throws {

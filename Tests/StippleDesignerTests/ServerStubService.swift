@@ -57,8 +57,8 @@ final class ServerStubService: DesignService {
   private var current: DesignState {
     DesignState(
       revision: content.withLock { $0.revision }, source: .init(kind: .none, name: "", path: nil), document: nil,
-      outline: [], selection: nil, size: DesignSize(width: 1, height: 1), groups: [], canRevert: false,
-      undo: nil, redo: nil, works: [], worker: .init(status: .running, reason: nil))
+      outline: [], selection: nil, size: DesignSize(width: 1, height: 1), groups: [], changes: [],
+      canRevert: false, undo: nil, redo: nil, works: [], worker: .init(status: .running, reason: nil))
   }
 
   func apply(_ edits: [DesignEdit]) throws(DesignError) -> DesignState {

@@ -99,6 +99,20 @@ struct SessionDocumentTests {
     #expect(state.undo == "Line Width")
   }
 
+  @Test func theStateTellsAllThatIsChanged() throws {
+    let session = session()
+    #expect(try session.state().changes.isEmpty)
+    let state = try session.apply([
+      set("line-1", "lineWidth", .integer(3)), .reset(object: "grid-1", key: "gridWidth"), .select("border-1"),
+    ])
+    #expect(
+      state.changes == [
+        .init(object: "line-1", key: "lineWidth", value: .integer(3)),
+        .init(object: "grid-1", key: "gridWidth", value: .null),
+      ])
+    #expect(try session.apply([.openView("GridView")]).changes.isEmpty)
+  }
+
   // MARK: Saving
 
   @Test func whatIsSavedIsWhatWasShown() throws {

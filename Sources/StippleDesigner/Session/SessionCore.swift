@@ -50,7 +50,8 @@ struct SessionCore: Sendable {
       },
       outline: inspection?.outline ?? [], selection: inspection?.object,
       size: inspection?.size ?? work?.scene.size ?? DesignSize(width: 0, height: 0), groups: inspection?.groups ?? [],
-      canRevert: work?.canRevert ?? false, undo: work?.history.done.last?.title, redo: work?.history.undone.last?.title,
+      changes: work?.scene.changes ?? [], canRevert: work?.canRevert ?? false,
+      undo: work?.history.done.last?.title, redo: work?.history.undone.last?.title,
       works: desk.views.reversed().map { DesignState.Work(view: $0.name, item: $0.item, isChanged: $0.canRevert) },
       worker: worker.status)
   }

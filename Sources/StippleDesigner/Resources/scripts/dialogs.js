@@ -43,6 +43,7 @@ const keys = [
   ['Everywhere', [
     ['Undo', 'Ctrl Z'], ['Redo', 'Ctrl ⇧ Z', 'Ctrl Y'], ['Save the document', 'Ctrl S'], ['Gallery', 'G'],
     ['Copy as Swift, as XML, link', 'S', 'X', 'L'],
+    ['Open a copied link, of any run', 'Ctrl V'],
     ['Next part of the page', 'F6'], ['These keys', '?'],
   ]],
   ['Canvas', [

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import * as api from './api.js';
-import { announce } from './announce.js';
+import { announce, toast } from './announce.js';
 import { Banners } from './banners.js';
 import { Canvas } from './canvas/canvas.js';
 import { Palette } from './color.js';
@@ -11,7 +11,7 @@ import { byID } from './dom.js';
 import { Gallery } from './gallery.js';
 import { Inspector } from './inspector.js';
 import { attachKeys } from './keys.js';
-import { editsCarried, openedFields } from './link.js';
+import { attachPaste, follow, openedFields } from './link.js';
 import { Outline } from './outline.js';
 import { Places } from './places.js';
 import { Saving } from './saving.js';
@@ -87,18 +87,23 @@ async function start() {
   session.states.add(showTitle);
 
   places.read(fields);
+  // Before the first state is shown, so that nothing else is seen for a moment.
+  const refusal = await follow(fields);
   session.start();
-  const follow = (carried) => {
-    for (const edit of editsCarried(carried)) session.edit(edit, null);
+  if (refusal) toast(refusal);
+  const open = async (carried) => {
+    settings.read(carried, palette);
+    const reason = await follow(carried);
+    session.refresh();
+    session.redraw();
+    places.read(carried);
+    if (reason) toast(reason);
   };
-  follow(fields);
+  attachPaste(open);
   // A link that is pasted over this page's own address.
   addEventListener('hashchange', () => {
     // What this page itself has written, it knows.
-    if (history.state !== null) return;
-    settings.read(openedFields(), palette);
-    follow(openedFields());
-    places.read(openedFields());
+    if (history.state === null) open(openedFields());
   });
 }
 

@@ -102,7 +102,8 @@ export class Settings {
     if ([1, 2, 3].includes(scale)) values.scale = scale;
     if (['light', 'dark', 'both'].includes(fields.get('appearance'))) values.appearance = fields.get('appearance');
     if (fields.has('direction')) values.direction = fields.get('direction') === 'rtl' ? 'rightToLeft' : 'leftToRight';
-    if (palette.looks(fields.get('background'))) values.background = fields.get('background');
+    if (fields.get('background') === '') values.background = null;
+    else if (palette.looks(fields.get('background'))) values.background = fields.get('background');
     if (fields.has('rulers')) values.rulers = fields.get('rulers') === 'on';
     this.set(values);
   }

@@ -39,7 +39,8 @@ export class Sharing {
   }
 
   async copyLink() {
-    await this.#copy(linkCarrying(this.session.state, this.settings), 'Copied the link');
+    const link = linkCarrying(this.session.state, this.settings);
+    await this.#copy(link, 'Copied the link. Paste it on this page, or on that of any other run.');
   }
 
   /** Gives the browser a file to keep. */
@@ -71,5 +72,4 @@ export class Sharing {
     const { width, height } = this.session.state.size;
     return `${Math.ceil(width * scale)} × ${Math.ceil(height * scale)}`;
   }
-
 }
