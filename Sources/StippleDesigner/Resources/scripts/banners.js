@@ -34,6 +34,10 @@ export class Banners {
         ? [file.warnings.length === 1 ? 'A warning.' : `${file.warnings.length} warnings.`, file.warnings.join(' · ')] : null,
         { title: 'Dismiss', action: () => this.#dismiss('warnings') });
     });
+    session.delays.add((isLate) => this.#put('delay', isLate
+      ? ['The view takes long.', 'It has not answered for a while. If it never does, its process is ended soon.'] : null, {
+      title: 'Start again', action: () => session.restart(),
+    }));
     session.faults.add((message) => this.#put('fault', message ? ['Something went wrong.', message] : null));
   }
 

@@ -4,6 +4,9 @@
 import * as api from './api.js';
 import { Observers } from './observers.js';
 
+/** After so many milliseconds without an answer a view may be one that never gives any. */
+const patience = 1500;
+
 /** Edits that come in quick succession, and that the next picture carries. All others are one request each. */
 const isContinuous = (edit) => 'set' in edit || 'resize' in edit;
 
@@ -30,6 +33,8 @@ export class Session {
   refusals = new Observers();
   /** Called with what has gone wrong otherwise; null when all is well again. */
   faults = new Observers();
+  /** Called with whether an answer is waited for that takes long. */
+  delays = new Observers();
 
   state = null;
   #settings;
@@ -157,7 +162,7 @@ export class Session {
     if (this.#isRunning) return;
     this.#isRunning = true;
     try {
-      while (await this.#step()) { /* until nothing is left to do */ }
+      while (await this.#inTime(() => this.#step())) { /* until nothing is left to do */ }
       if (this.#hasFault && !this.#isDeaf) this.#clear();
     } catch (error) {
       this.#report(error.message);
@@ -176,6 +181,21 @@ export class Session {
     } else if (this.#retries > 0) {
       this.#retries -= 1;
       setTimeout(() => this.redraw(), 1000);
+    }
+  }
+
+  /** Does something, and tells if that takes long. */
+  async #inTime(body) {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      this.delays.tell(true);
+    }, patience);
+    try {
+      return await body();
+    } finally {
+      clearTimeout(timer);
+      if (isLate) this.delays.tell(false);
     }
   }
 
