@@ -252,9 +252,10 @@ struct DesignAttribute: Codable, Hashable, Sendable {
   var unit: String?
   /// The whole comment; paragraphs are parted by an empty line.
   var documentation: String
-  /// The names that the attribute takes, where these are few.
+  /// The names that the attribute takes, where these are few; for an image, of those that there are.
   var choices: [String]
   var range: Range?
+  /// Of an image, its name, where it has one.
   var value: AttributeValue
   /// What a new view of the class has.
   var standard: AttributeValue

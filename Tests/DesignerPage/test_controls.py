@@ -334,3 +334,35 @@ def test_a_refused_name_of_a_colour_is_told_in_the_picker(bench):
     bench.page.keyboard.press("Escape")
     assert bench.row("gridColor").locator(".color-well").inner_text() == "label"
     assert bench.value("gridColor") == "label"
+
+
+def test_an_image_is_chosen_by_its_name(workbench):
+    """No view of the package has an image, so the answer of the server is given one; the edit is the page's own."""
+    image = {
+        "key": "badge", "label": "Badge", "type": "UIImage?", "isOptional": True, "control": "image", "documentation": "",
+        "choices": ["moon", "star"], "value": "star", "standard": None, "isSet": True,
+    }
+
+    def with_image(route):
+        answer = route.fetch()
+        state = answer.json()
+        if state["groups"]:
+            state["groups"][0]["attributes"].append(image)
+        route.fulfill(response=answer, json=state)
+
+    workbench.page.route("**/api/state", with_image)
+    sent = []
+    workbench.page.on("request", lambda request: sent.append(request.post_data_json) if request.method == "POST" else None)
+    bench = workbench.open_view("GridView", (100, 60))
+    select = bench.row("badge").locator("select")
+    assert select.input_value() == "star"
+    assert [option.inner_text() for option in select.locator("option").all()] == ["None", "moon", "star"]
+    for label, value in [("moon", "moon"), ("None", None)]:
+        select.select_option(label=label)
+        bench.eventually(
+            lambda value=value: any(
+                edit.get("set", {}).get("key") == "badge" and edit["set"]["value"] == value
+                for body in sent for edit in (body or {}).get("edits") or []),
+            f"an edit to {value}")
+    # This server knows no such attribute, and says so beside it.
+    bench.row("badge").get_by_text("has no attribute 'badge'").wait_for()

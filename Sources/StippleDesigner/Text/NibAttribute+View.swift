@@ -6,7 +6,7 @@ import StippleNib
 import UIKit
 
 extension NibAttribute.Value {
-  /// A value as a document holds it; nil for an image, of which nothing tells the name.
+  /// A value as a document holds it; nil for an image that has no name.
   @MainActor init?(_ value: Any?) {
     switch value {
     case nil: self = .null
@@ -16,6 +16,7 @@ extension NibAttribute.Value {
     case let value as Float: self = .real(Double("\(value)") ?? Double(value))
     case let value as Double: self = .real(value)
     case let value as String: self = .string(value)
+    case let value as ImageName: self = .image(value.name)
     case let value as UIColor: self = .color(NibColor(value))
     case let value as CGColor: self = .color(NibColor(UIColor(cgColor: value)))
     case let value as CGPoint: self = .point(value)

@@ -11,7 +11,7 @@ extension SceneInspector {
     guard let object = object(id) else { throw SceneError("there is no object to write") }
     let values = object.viewClass.values(of: object.view)
     let set = object.viewClass.attributes.enumerated().filter { isSet($0.element.name, of: object) }.map { entry in
-      (name: entry.element.name, value: values[entry.offset])
+      (name: entry.element.name, value: shown.named(values[entry.offset], of: entry.element, of: object))
     }
     switch language {
     case .swift:

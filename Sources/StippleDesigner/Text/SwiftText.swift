@@ -18,7 +18,7 @@ enum SwiftText {
     return "let view = \(className)(frame: \(literal(frame) ?? ".zero"))\n" + lines.joined()
   }
 
-  /// A value as an expression, where its type is known; nil for an image.
+  /// A value as an expression, where its type is known; nil for an image that has no name.
   @MainActor static func literal(_ value: Any?) -> String? {
     switch value {
     case nil: "nil"
@@ -28,6 +28,7 @@ enum SwiftText {
     case let value as Float: number(Double("\(value)") ?? Double(value))
     case let value as Double: number(value)
     case let value as String: text(value)
+    case let value as ImageName: "UIImage(named: \(text(value.name)))" + (value.isOptional ? "" : " ?? UIImage()")
     case let value as UIColor: color(value)
     case let value as CGColor: "\(fullColor(UIColor(cgColor: value))).cgColor"
     case let value as CGPoint: "CGPoint(x: \(number(value.x)), y: \(number(value.y)))"

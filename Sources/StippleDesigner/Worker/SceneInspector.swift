@@ -7,7 +7,7 @@ import UIKit
 
 /// Tells of the views of a scene what a page shows beside them.
 @MainActor struct SceneInspector {
-  private let shown: ShownScene
+  let shown: ShownScene
 
   init(_ shown: ShownScene) {
     self.shown = shown
@@ -67,9 +67,15 @@ import UIKit
     let values = object.viewClass.values(of: object.view)
     var groups: [(root: AnyClass, group: AttributeGroup)] = []
     for (index, attribute) in object.viewClass.attributes.enumerated() {
-      let described = DesignAttribute(
+      var described = DesignAttribute(
         attribute, value: values[index], standard: object.viewClass.standards[index],
         isSet: isSet(attribute.name, of: object))
+      if attribute.type?.kind == .image {
+        described.choices = UIImage.names(in: shown.images)
+        if let name = shown.named(values[index], of: attribute, of: object) as? ImageName {
+          described.value = .text(name.name)
+        }
+      }
       if groups.last?.root != attribute.root {
         let title = AttributeTitle.title(ofClass: String(describing: attribute.root))
         groups.append((attribute.root, AttributeGroup(title: title, attributes: [])))

@@ -86,7 +86,11 @@ extension SceneStage {
     guard let object = shown.object(id), object.nib?.id != nil else {
       throw SceneError("the document has no identifier for object '\(id.inMessage)'")
     }
-    guard let value = NibAttribute.Value(object.view.value(forKey: key)) else {
+    let held = object.viewClass.index(of: key).map { index in
+      let attribute = object.viewClass.attributes[index]
+      return shown.named(attribute.read(object.view), of: attribute, of: object)
+    }
+    guard let held, let value = NibAttribute.Value(held) else {
       throw SceneError("\(object.viewClass.name).\(key) has a value that no document holds")
     }
     return NibEdit(id: id, keyPath: key, value: value)

@@ -126,7 +126,8 @@ import UIKit
     guard let root = named ?? contents.views.first, contents.views.contains(where: { $0 === root }) else {
       throw SceneError("the document has no view at its top")
     }
-    return try ShownScene(scene, root: root, tops: contents.views, objects: objects)
+    return try ShownScene(
+      scene, root: root, tops: contents.views, objects: objects, images: document.folder)
   }
 
   private func objects(of contents: NibContents) -> [ShownScene.Object] {

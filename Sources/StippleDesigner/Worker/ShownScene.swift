@@ -23,6 +23,8 @@ import UIKit
   let tops: [UIView]
   /// Each before those in it.
   let objects: [Object]
+  /// Where its images are; nil for the program's own.
+  let images: Bundle?
   /// In points: the size that the source has of itself.
   let ownSize: CGSize
   /// What objects that have been changed had before, in the order of their attributes.
@@ -31,8 +33,10 @@ import UIKit
   private var results: [String: [Int: Any?]] = [:]
 
   /// Takes views as their source has them and makes the scene's changes.
-  init(_ scene: DesignScene, root: UIView, tops: [UIView], objects: [Object]) throws(SceneError) {
-    (self.scene, self.root, self.tops, self.objects) = (scene, root, tops, objects)
+  init(
+    _ scene: DesignScene, root: UIView, tops: [UIView], objects: [Object], images: Bundle? = nil
+  ) throws(SceneError) {
+    (self.scene, self.root, self.tops, self.objects, self.images) = (scene, root, tops, objects, images)
     ownSize = root.bounds.size
     for change in scene.changes { try make(change) }
     resize()
@@ -100,18 +104,18 @@ import UIKit
       let nearest = change.key.nearest(in: viewClass.attributes.map(\.name)).map { "; the nearest is '\($0)'" } ?? ""
       throw SceneError("\(viewClass.name) has no attribute '\(change.key.inMessage)' to inspect\(nearest)")
     }
-    guard viewClass.attributes[index].type?.kind != .image else {
-      throw SceneError("\(viewClass.name).\(change.key) is an image, which can only be chosen in the document")
-    }
     if let type = viewClass.attributes[index].type, !type.hasFiniteNumbers(change.value.text) {
       throw SceneError(
         "\(viewClass.name).\(change.key) takes \(type.expectation), not '\(change.value.text.inMessage)'; a document "
           + "holds finite numbers only")
     }
+    let image = try image(of: change, viewClass.attributes[index], viewClass)
     if originals[object.id] == nil { originals[object.id] = viewClass.values(of: object.view) }
     do {
       if change.value == .null {
         try object.view.setAttribute(viewClass.standards[index], forKeyPath: change.key)
+      } else if let image {
+        try object.view.setAttribute(image, forKeyPath: change.key)
       } else {
         try object.view.setAttribute(parsing: change.value.text, forKey: change.key)
       }

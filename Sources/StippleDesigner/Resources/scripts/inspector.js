@@ -22,7 +22,7 @@ export class Inspector {
   #show(state) {
     const shape = JSON.stringify([
       state.source, state.selection,
-      state.groups.map(({ title, attributes }) => [title, attributes.map(({ key, control }) => [key, control])]),
+      state.groups.map(({ title, attributes }) => [title, attributes.map(({ key, control, choices }) => [key, control, control === 'image' ? choices : null])]),
     ]);
     if (shape !== this.#shape) {
       this.#shape = shape;

@@ -18,7 +18,7 @@ import { Slider } from './slider.js';
  * @param context Has `labelID`, `describedBy`, `palette`, `onChange(value, gesture, since)` and `onRestore()`.
  */
 export function makeControl(attribute, context) {
-  const make = { number, slider, switch: toggle, color, text, popup, point: pair, size: pair, rect }[attribute.control];
+  const make = { number, slider, switch: toggle, color, text, popup, image, point: pair, size: pair, rect }[attribute.control];
   return (make ?? reading)(attribute, context);
 }
 
@@ -180,6 +180,28 @@ function popup(attribute, context) {
   };
 }
 
+/** The names of the images that there are, and none where that may be. */
+function image(attribute, context) {
+  const id = freshID('control');
+  const select = element('select', {
+    id, 'aria-describedby': context.describedBy,
+    onchange: (event) => context.onChange(select.value === '' ? null : select.value, newGesture(), event.timeStamp),
+  }, ...attribute.choices.map((choice) => element('option', { value: choice }, choice)));
+  if (attribute.isOptional) select.prepend(element('option', { value: '' }, 'None'));
+  return {
+    element: selectBox(select), labelled: id,
+    show: (value) => {
+      const given = value ?? '';
+      // An image that is no choice, such as one that the view has made itself, is shown and cannot be chosen again.
+      if (![...select.options].some((option) => option.value === given)) {
+        select.prepend(element('option', { value: given, disabled: true }, given || 'None'));
+      }
+      select.value = given;
+    },
+    markInvalid: () => {},
+  };
+}
+
 /** Two numbers of one value, such as "{1, 2}". */
 function pair(attribute, context) {
   return parts(attribute, context, attribute.control === 'size' ? [['W', 'width'], ['H', 'height']] : [['X', 'x'], ['Y', 'y']],
@@ -220,7 +242,7 @@ function parts(attribute, context, names, compose) {
   };
 }
 
-/** What can be read but not set here, such as an image. */
+/** What can be read but not set here. */
 function reading(attribute, context) {
   const span = element('span', { class: 'reading', 'aria-describedby': context.describedBy });
   return { element: span, labelled: null, show: (value) => { span.textContent = value ?? 'None'; }, markInvalid: () => {} };
