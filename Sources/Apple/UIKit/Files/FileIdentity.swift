@@ -11,6 +11,8 @@ package struct FileIdentity: Hashable {
   package let number: UInt64
   package let kind: Kind
   package let permissions: UInt32
+  package let owner: UInt32
+  package let group: UInt32
 
   /// Nil where the path leads nowhere.
   package init?(path: String) {
@@ -19,6 +21,7 @@ package struct FileIdentity: Hashable {
     device = UInt64(status.st_dev)
     number = UInt64(status.st_ino)
     permissions = UInt32(status.st_mode) & 0o7777
+    (owner, group) = (status.st_uid, status.st_gid)
     kind =
       switch status.st_mode & S_IFMT {
       case S_IFREG: .regular

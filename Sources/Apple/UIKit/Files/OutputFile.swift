@@ -5,6 +5,9 @@ import Foundation
 package import FoundationEssentials
 
 /// A file that is written beside its place and moved there when it is whole, so that nobody ever sees half of it.
+///
+/// What it replaces keeps its permissions, and its owner and group where this user may give them. Other names of the old
+/// file (hard links) go on leading to that, and its extended attributes are not taken over.
 package struct OutputFile {
   /// As the person named it, for messages.
   private let path: String
@@ -32,7 +35,7 @@ package struct OutputFile {
     guard folder.isEmpty || FileIdentity(path: folder)?.kind == .folder else {
       throw Self.failure(path, "there is no folder '\(folder)'; make it first")
     }
-    draft = try Self.writeDraft(data, in: folder.isEmpty ? "." : folder, permissions: old?.permissions, for: path)
+    draft = try Self.writeDraft(data, in: folder.isEmpty ? "." : folder, inPlaceOf: old, for: path)
   }
 
   /// Puts the file in its place.
@@ -55,23 +58,52 @@ package struct OutputFile {
   }
 
   private static func writeDraft(
-    _ data: Data, in folder: String, permissions: UInt32?, for path: String
+    _ data: Data, in folder: String, inPlaceOf old: FileIdentity?, for path: String
   ) throws(OutputFileError) -> String {
-    var name = Array("\(folder)/.stipple-XXXXXX".utf8CString)
-    let descriptor = mkstemp(&name)
-    guard descriptor >= 0 else { throw failure(path, SystemError.last.reason) }
-    let draft = name.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
     do throws(SystemError) {
-      // mkstemp keeps a file to its owner; a new file is open to whom the user's mask lets.
-      let mask = umask(0)
-      umask(mask)
-      if fchmod(descriptor, mode_t(permissions ?? 0o666 & ~UInt32(mask))) != 0 { throw .last }
-      try FileDescriptor.writeAndClose(data, descriptor)
+      // A new file is open to whom the user's mask lets; one in place of another, at first to nobody else.
+      let (draft, descriptor) = try makeDraft(in: folder, permissions: old == nil ? 0o666 : 0o600)
+      do throws(SystemError) {
+        if let old { try adopt(old, descriptor) }
+        try FileDescriptor.write(data, to: descriptor)
+        // Once the old one is gone, nothing but this is left of it: a machine that goes down must find it whole.
+        if old != nil, fsync(descriptor) != 0, errno != EINVAL { throw .last }
+      } catch {
+        close(descriptor)
+        unlink(draft)
+        throw error
+      }
+      // Closing, too, can tell of a failed write.
+      if close(descriptor) != 0 {
+        let error = SystemError.last
+        unlink(draft)
+        throw error
+      }
       return draft
     } catch {
-      unlink(draft)
       throw failure(path, error.reason)
     }
+  }
+
+  /// An empty file of a name that no other has.
+  private static func makeDraft(in folder: String, permissions: mode_t) throws(SystemError) -> (String, Int32) {
+    while true {
+      let draft = "\(folder)/.stipple-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
+      let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
+      if descriptor >= 0 { return (draft, descriptor) }
+      if errno != EEXIST, errno != EINTR { throw .last }
+    }
+  }
+
+  /// Gives a file the permissions of another, and its owner and group where this user may.
+  private static func adopt(_ old: FileIdentity, _ descriptor: Int32) throws(SystemError) {
+    var permissions = old.permissions
+    // To change the owner takes back permissions, so it comes first.
+    if fchown(descriptor, old.owner, old.group) != 0, fchown(descriptor, .max, old.group) != 0 {
+      // What its group might do is not for another group: that may do what all may.
+      permissions = permissions & ~0o2070 | (permissions & 0o7) << 3
+    }
+    if fchmod(descriptor, mode_t(permissions)) != 0 { throw .last }
   }
 
   private static func overwrite(_ path: String, with data: Data) throws(SystemError) {
