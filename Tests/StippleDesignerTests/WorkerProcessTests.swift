@@ -142,11 +142,21 @@ struct WorkerProcessTests {
     #expect(try worker.pixels(of: .dots, on: DesignCanvas()).pixels != nil)
   }
 
+  @Test(arguments: [DesignFormat.pdf, .svg])
+  func aDrawingOfPathsIsNotTooLargeForItsPixels(format: DesignFormat) throws {
+    var scene = DesignScene.grid("none")
+    scene.size = DesignSize(width: 9000, height: 9000)
+    let canvas = DesignCanvas(scale: 1)
+    let (answer, data) = try worker.answer(to: .draw(scene: scene, canvas: canvas, format: format, slot: nil))
+    #expect(answer == .drawn(width: 9000, height: 9000, isShared: false))
+    #expect(!data.isEmpty)
+  }
+
   // MARK: Ends
 
   @Test(arguments: [
-    (SIGKILL, "it crashed: it was killed"), (SIGSEGV, "it crashed: bad access to memory"),
-    (SIGTRAP, "it crashed: a check in Swift failed"), (SIGTERM, "it crashed: it was ended"),
+    (SIGKILL, "it was killed"), (SIGSEGV, "it crashed: bad access to memory"),
+    (SIGTRAP, "it crashed: a check in Swift failed"), (SIGTERM, "it was ended"),
   ])
   func aCrashIsToldAndLeavesNothing(signal: Int32, reason: String) throws {
     _ = try ask(.catalog)
@@ -187,7 +197,7 @@ struct WorkerProcessTests {
     let other = try WorkerProcess(.built) { end in ends.continuation.yield(end) }
     kill(other.id, SIGKILL)
     var iterator = ends.stream.makeAsyncIterator()
-    #expect(await iterator.next() == WorkerEnd("it crashed: it was killed"))
+    #expect(await iterator.next() == WorkerEnd("it was killed"))
     #expect(other.ended != nil)
   }
 
@@ -215,6 +225,34 @@ struct WorkerProcessTests {
     let odd = try WorkerProcess(
       WorkerProgram(path: "/bin/sh", arguments: ["-c", "printf '\\2\\0\\0\\0{}\\0\\0\\0\\0'; cat"]))
     #expect(throws: WorkerEnd("it answered what makes no sense")) { _ = try odd.answer(to: .catalog) }
+  }
+
+  /// Nobody may be reading standard error: a terminal that is paused, a log that is full.
+  @Test(.timeLimit(.minutes(1))) func wordsThatNobodyReadsHoldNothingUp() throws {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    let (reading, writing) = (ends[0], ends[1])
+    _ = fcntl(writing, F_SETFL, O_NONBLOCK)
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while write(writing, chunk, chunk.count) > 0 {}
+    _ = fcntl(writing, F_SETFL, 0)
+
+    let script = "head -c 300000 /dev/zero | tr '\\0' x >&2; printf '\\2\\0\\0\\0{}\\0\\0\\0\\0'; cat"
+    let loud = try WorkerProcess(
+      WorkerProgram(path: "/bin/sh", arguments: ["-c", script], patience: .seconds(600)),
+      relay: ErrorRelay(to: writing))
+    #expect(throws: WorkerEnd("it answered what makes no sense")) { _ = try loud.answer(to: .catalog) }
+
+    // Once somebody reads, what was kept comes, and no more than that.
+    var words = 0
+    var next = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
+    while words == 0 || poll(&next, 1, 1000) > 0 {
+      let count = read(reading, &chunk, chunk.count)
+      try #require(count > 0)
+      words += chunk[..<count].count { $0 != 0 }
+    }
+    #expect(words > 0 && words <= ErrorRelay.limit)
+    for end in ends { close(end) }
   }
 
   @Test func nothingOfThisProcessIsOpenInAWorker() throws {

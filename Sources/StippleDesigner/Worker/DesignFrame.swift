@@ -20,6 +20,9 @@ struct DesignFrame: Sendable {
   var json: Data
   var payload = Data()
 
+  /// Whether nobody would read it.
+  var isTooLong: Bool { json.count > Self.longestJSON || payload.count > Self.longestPayload }
+
   /// The lengths and the JSON; the payload's own follows.
   var head: Data {
     var head = Data(capacity: json.count + 8)

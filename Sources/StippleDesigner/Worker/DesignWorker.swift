@@ -35,12 +35,16 @@ package import UIKit
     while let request = try? DesignFrame(from: STDIN_FILENO) {
       let (answer, payload) = answer(to: request)
       do {
-        try DesignFrame(json: try encoder.encode(answer), payload: payload).write(to: output)
+        var frame = DesignFrame(json: try encoder.encode(answer), payload: payload)
+        if frame.isTooLong { frame = DesignFrame(json: try encoder.encode(Self.tooLong)) }
+        try frame.write(to: output)
       } catch {
         return
       }
     }
   }
+
+  private static let tooLong = WorkerAnswer.refused("there is more to tell of the view than can be sent to a page")
 
   /// Ends this process when nobody is left to write to its standard input, even if a view never returns.
   private static func endWithInput() {
@@ -96,7 +100,8 @@ package import UIKit
   private func draw(_ picture: Picture, _ format: DesignFormat, _ slot: Int?) throws -> (WorkerAnswer, payload: Data) {
     let (width, height) = picture.sides
     let count = width * height * 4
-    guard count <= DesignFrame.longestPayload else {
+    // What is drawn as paths has no pixels.
+    guard format == .pdf || format == .svg || count <= DesignFrame.longestPayload else {
       throw SceneError("a picture of \(width) x \(height) pixels is too large; make the scale or the view smaller")
     }
     do {

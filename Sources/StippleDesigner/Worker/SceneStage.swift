@@ -24,6 +24,9 @@ import UIKit
     self.views = views
   }
 
+  /// The views that a document may have: what there is to tell of them, for each edit, still goes through the pipe.
+  nonisolated static let mostViews = 10_000
+
   /// The size of a view for which none is asked.
   private static let standardSize = CGSize(width: 320, height: 240)
 
@@ -50,6 +53,16 @@ import UIKit
     }
     guard !nib.views.isEmpty else {
       throw DocumentProblem(line: nil, reason: "the document has no view at its top; add one in Interface Builder")
+    }
+    var views = nib.views
+    var count = 0
+    while let view = views.popLast() {
+      count += 1
+      views += view.subviews
+    }
+    guard count <= Self.mostViews else {
+      throw DocumentProblem(
+        line: nil, reason: "the document has \(count) views; the designer shows \(Self.mostViews) at most")
     }
     let bundle = Bundle(url: URL(fileURLWithPath: folder, isDirectory: true))
     let contents = NibContents(of: nib, bundle: bundle)

@@ -19,7 +19,13 @@ struct WorkerEnd: Error, Hashable, Sendable {
   init(status: Int32, errors: Data) {
     let signal = status & 0x7F
     let name = Self.names.first { $0.signal == signal }?.name ?? "signal \(signal)"
-    let end = signal == 0 ? "it ended with status \(status >> 8 & 0xFF)" : "it crashed: \(name)"
+    let end =
+      switch signal {
+      case 0: "it ended with status \(status >> 8 & 0xFF)"
+      // Somebody has sent these.
+      case SIGKILL, SIGTERM: name
+      default: "it crashed: \(name)"
+      }
     let lines = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
       .filter { !$0.allSatisfy(\.isWhitespace) }
     // What Swift says of a trap tells most; its own mark of a crash, nothing.

@@ -20,8 +20,9 @@ final class WorkerLife: @unchecked Sendable {
     self.id = id
     Thread.detachNewThread { [self] in
       let status = wait()
+      let natural = WorkerEnd(status: status, errors: errors())
       let end = condition.withLock { () -> WorkerEnd in
-        let end = blame ?? WorkerEnd(status: status, errors: errors())
+        let end = blame ?? natural
         self.end = end
         condition.broadcast()
         return end

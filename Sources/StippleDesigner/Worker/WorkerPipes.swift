@@ -17,10 +17,12 @@ final class WorkerPipes: Sendable {
   private let output: Int32
   private let errors: Int32
   private let errorText = Mutex(Data())
+  private let relay: ErrorRelay
 
   /// Takes the descriptors over.
-  init(input: Int32, output: Int32, errors: Int32) {
-    (self.input, self.output, self.errors) = (input, output, errors)
+  /// - Parameter relay: Where what the worker writes to standard error goes.
+  init(input: Int32, output: Int32, errors: Int32, relay: ErrorRelay) {
+    (self.input, self.output, self.errors, self.relay) = (input, output, errors, relay)
     for descriptor in [input, output, errors] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
   }
 
@@ -94,17 +96,17 @@ final class WorkerPipes: Sendable {
     }
   }
 
-  /// Hands on what is there, and keeps the beginning.
+  /// Hands on what is there, or as much of it as a pipe holds, and keeps the beginning. It does not wait for anything.
   /// - Returns: Whether more may come.
   @discardableResult private func readErrors() -> Bool {
     var chunk = [UInt8](repeating: 0, count: 4096)
-    while true {
+    for _ in 0..<16 {
       let count = chunk.withUnsafeMutableBytes { read(errors, $0.baseAddress, $0.count) }
       guard count > 0 else { return count < 0 && (errno == EAGAIN || errno == EINTR) }
       let data = Data(chunk.prefix(count))
       errorText.withLock { $0.append(data.prefix(Self.keptErrors - $0.count)) }
-      // The terminal may have gone; a worker's words are not worth more than that.
-      try? FileDescriptor.write(data, to: STDERR_FILENO)
+      relay.write(data)
     }
+    return true
   }
 }

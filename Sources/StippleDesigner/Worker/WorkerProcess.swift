@@ -16,10 +16,14 @@ final class WorkerProcess: Sendable {
   private let patience: Duration
 
   /// Starts a worker.
-  /// - Parameter onEnd: Called once when it has ended for whatever reason, on a thread of its own.
-  init(_ program: WorkerProgram, onEnd: @escaping @Sendable (WorkerEnd) -> Void = { _ in }) throws(SystemError) {
+  /// - Parameters:
+  ///   - relay: Where what it writes to standard error goes.
+  ///   - onEnd: Called once when it has ended for whatever reason, on a thread of its own.
+  init(
+    _ program: WorkerProgram, relay: ErrorRelay = .standard, onEnd: @escaping @Sendable (WorkerEnd) -> Void = { _ in }
+  ) throws(SystemError) {
     let memory = (0..<SharedMemory.count).compactMap { _ in SharedMemory() }
-    let started = try WorkerStart(program, shared: memory.map(\.descriptor))
+    let started = try WorkerStart(program, shared: memory.map(\.descriptor), relay: relay)
     let pipes = started.pipes
     self.memory = memory
     patience = program.patience

@@ -10,8 +10,10 @@ struct WorkerStart {
   let id: pid_t
   let pipes: WorkerPipes
 
-  /// - Parameter shared: Descriptors of the memory that it shares, which it has from `SharedMemory.firstDescriptor` on.
-  init(_ program: WorkerProgram, shared: [Int32]) throws(SystemError) {
+  /// - Parameters:
+  ///   - shared: Descriptors of the memory that it shares, which it has from `SharedMemory.firstDescriptor` on.
+  ///   - relay: Where what it writes to standard error goes.
+  init(_ program: WorkerProgram, shared: [Int32], relay: ErrorRelay) throws(SystemError) {
     var theirs: [Int32] = []
     var ours: [Int32] = []
     var isStarted = false
@@ -39,7 +41,7 @@ struct WorkerStart {
       stipple_spawn_without_descriptors(&actions, SharedMemory.firstDescriptor + Int32(shared.count))
     }
     isStarted = true
-    pipes = WorkerPipes(input: ours[0], output: ours[1], errors: ours[2])
+    pipes = WorkerPipes(input: ours[0], output: ours[1], errors: ours[2], relay: relay)
   }
 
   /// To write to a pipe that nobody reads ends a process, unless it ignores signals; to write to a socket need not.
