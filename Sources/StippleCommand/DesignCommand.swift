@@ -77,8 +77,8 @@ struct DesignCommand: Subcommand {
     let interrupt = try Interrupt()
     let address = server.address + (fragment.map { "#" + $0 } ?? "")
     try StandardOutput.write(address + "\n")
-    if isOpened { open(address) }
-    interrupt.wait()
+    let page = isOpened ? open(address) : nil
+    withExtendedLifetime(page) { interrupt.wait() }
   }
 
   /// The part of a link that is of no run, if it is one that carries a view or a document.
@@ -91,12 +91,16 @@ struct DesignCommand: Subcommand {
   }
 
   /// What cannot be opened here can be opened by hand.
-  private func open(_ address: String) {
+  /// - Returns: What must be there as long as a browser may ask for it.
+  private func open(_ address: String) -> PrivatePage? {
     do throws(SystemError) {
-      try Browser.open(address)
+      let page = try PrivatePage(leadingTo: address)
+      try Browser.open(page.address)
+      return page
     } catch {
       let reason = error.code == ENOENT ? "there is no xdg-open" : error.reason
       StandardError.write("stipple: cannot open a browser: \(reason); open the address by hand")
+      return nil
     }
   }
 }

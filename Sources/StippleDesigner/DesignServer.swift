@@ -35,10 +35,3 @@ package final class DesignServer: Sendable {
     server.stop()
   }
 }
-
-extension PageFiles {
-  /// The page of this module, which lies beside the program.
-  static func ofModule() throws(ServerError) -> PageFiles {
-    try PageFiles(folder: Bundle.module.bundleURL.appending(path: "Resources"))
-  }
-}

@@ -90,11 +90,25 @@ struct ServerCommandTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: opener.path)
     let program = try ServerProgram(["--port", "0", "--open"], path: folder.url.path)
     let address = try program.address()
+    let token = try program.page().token
     let deadline = ContinuousClock.now + .seconds(20)
     while !FileManager.default.fileExists(atPath: note.path), ContinuousClock.now < deadline {
       usleep(10_000)
     }
-    #expect(try String(contentsOf: note, encoding: .utf8) == address + "\n")
+    // The words that a program is started with are for all users to see.
+    let word = try String(contentsOf: note, encoding: .utf8).trimmingCharacters(in: .newlines)
+    #expect(!word.contains(token))
+    let page = try #require(URL(string: word))
+    #expect(page.isFileURL)
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("content=\"0; url=\(address)\""))
+    func permissions(_ url: URL) throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
+    }
+    #expect(try permissions(page) == 0o600)
+    #expect(try permissions(page.deletingLastPathComponent()) == 0o700)
+    kill(program.id, SIGINT)
+    #expect(program.rest().status == 0)
+    #expect(!FileManager.default.fileExists(atPath: page.deletingLastPathComponent().path))
   }
 
   @Test func withoutABrowserItServesAllTheSame() throws {
@@ -105,6 +119,22 @@ struct ServerCommandTests {
     let rest = program.rest()
     #expect(rest.errors == "stipple: cannot open a browser: there is no xdg-open; open the address by hand\n")
     #expect(rest.status == 0)
+  }
+
+  @Test func aProgramWithoutItsPageSaysWhereItBelongs() async throws {
+    let folder = try TemporaryFolder()
+    let copy = folder.url.appending(path: "stipple")
+    try FileManager.default.copyItem(at: ProgramRun.products.appending(path: "stipple"), to: copy)
+    let run = try await ProgramRun.run(copy.path, ["design", "--port", "0"], timeLimit: 60)
+    #expect(run.status == 69)
+    #expect(run.output.isEmpty)
+    let place = folder.url.resolvingSymlinksInPath().path
+    #expect(
+      run.errorText == """
+        stipple: the designer's page is missing: copy 'stipple_StippleDesigner.resources' from the build folder to \
+        '\(place)', beside the program
+
+        """)
   }
 
   @Test func theHelpTellsNothingOfWorkers() async throws {

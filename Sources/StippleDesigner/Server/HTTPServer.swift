@@ -35,6 +35,8 @@ final class HTTPServer: Sendable {
   let refusing: @Sendable (HTTPRefusal) -> HTTPResponse
   let handler: Handler
   private let guarding: HTTPGuard
+  /// The whole answer to a request that does not come.
+  private let late: Data
   private let clients = Mutex(Clients())
   private let daemon = Mutex<Daemon?>(nil)
   private let clock = DispatchQueue(label: "stipple.designer.clock")
@@ -54,6 +56,7 @@ final class HTTPServer: Sendable {
     self.refusing = refusing
     self.handler = handler
     guarding = HTTPGuard(token: token, limits: limits)
+    late = HTTPMessage.closing(refusing(.tooSlow))
     // Every connection is a file; some are left for the rest of the program.
     let connections = min(limits.connections, OpenFileLimit.raise(to: limits.connections + 256) - 256)
     let options = stipple_daemon_options(
@@ -157,7 +160,6 @@ final class HTTPServer: Sendable {
 
   /// Ends what takes too long, now and every so often.
   private func scheduleCheck() {
-    let late = HTTPMessage.closing(refusing(.tooSlow))
     clock.asyncAfter(deadline: .now() + limits.check) { [weak self] in
       guard let self else { return }
       let (isStopping, connections) = clients.withLock { ($0.isStopping, Array($0.connections.values)) }

@@ -13,11 +13,7 @@ struct PageFiles: Sendable {
     "html": "text/html; charset=utf-8",
     "css": "text/css; charset=utf-8",
     "js": "text/javascript; charset=utf-8",
-    "json": "application/json",
     "svg": "image/svg+xml",
-    "png": "image/png",
-    "ico": "image/x-icon",
-    "woff2": "font/woff2",
   ]
 
   /// Reads all files of a folder and of those in it whose type is known.
