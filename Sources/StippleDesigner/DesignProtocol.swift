@@ -3,7 +3,8 @@
 
 package import UIKit
 
-// All that travels as JSON: between page and server, and between server and worker. Nothing else is encoded anywhere.
+// All that travels as JSON: between page and server, and between server and worker. What a page asks for by GET stands in
+// a query, whose words `DesignRoutes` and `HTTPRequest.canvas()` read; a picture's size, revision and form are headers.
 //
 // A value of an attribute is a JSON scalar, as `AttributeValue` has it: colours, points, sizes and rectangles are text,
 // and so is a number that is not finite. To read one is to take its text to `setAttribute(parsing:forKey:)`.

@@ -8,7 +8,11 @@ import Foundation
 /// The service takes its time, so it is asked on queues: what changes or draws something, in the order in which it comes;
 /// pictures of the gallery; and what must be had while one of those takes long.
 final class DesignRoutes: Sendable {
-  private typealias Action = @Sendable (DesignRoutes, HTTPRequest) throws -> HTTPResponse
+  /// What is asked of the service, and until when it must be answered.
+  private typealias Action = @Sendable (DesignRoutes, HTTPRequest, ContinuousClock.Instant) throws -> HTTPResponse
+
+  /// What it takes to make an answer of the service's, and to hand it over in time.
+  private static let rest = Duration.milliseconds(500)
 
   /// Where the service is asked.
   private enum Line { case changes, thumbnails, questions }
@@ -26,23 +30,23 @@ final class DesignRoutes: Sendable {
   private let questions = DispatchQueue(label: "stipple.designer.questions", qos: .userInitiated)
 
   private static let routes: [String: Route] = [
-    "api/state": Route(method: "GET", line: .questions) { routes, _ in try .json(routes.service.state()) },
-    "api/catalog": Route(method: "GET", line: .thumbnails) { routes, _ in try .json(routes.service.catalog()) },
-    "api/events": Route(method: "GET", line: .questions) { routes, _ in
+    "api/state": Route(method: "GET", line: .questions) { routes, _, _ in try .json(routes.service.state()) },
+    "api/catalog": Route(method: "GET", line: .questions) { routes, _, _ in try .json(routes.service.catalog()) },
+    "api/events": Route(method: "GET", line: .questions) { routes, _, _ in
       try .events(first: event(routes.service.state().revision))
     },
-    "api/thumbnail": Route(method: "GET", line: .thumbnails) { try $0.thumbnail($1) },
-    "api/export": Route(method: "GET", line: .changes) { try $0.export($1) },
-    "api/text": Route(method: "GET", line: .changes) { try $0.text($1) },
+    "api/thumbnail": Route(method: "GET", line: .thumbnails) { routes, request, _ in try routes.thumbnail(request) },
+    "api/export": Route(method: "GET", line: .changes) { try $0.export($1, until: $2) },
+    "api/text": Route(method: "GET", line: .changes) { try $0.text($1, until: $2) },
     "api/edit": Route(method: "POST", line: .changes) {
-      try .json($0.service.apply($1.json(EditRequest.self).edits))
+      try .json($0.service.apply($1.json(EditRequest.self).edits, until: $2))
     },
-    "api/picture": Route(method: "POST", line: .changes) { try $0.picture($1) },
+    "api/picture": Route(method: "POST", line: .changes) { try $0.picture($1, until: $2) },
     "api/save": Route(method: "POST", line: .changes) {
-      try .json($0.service.save(force: $1.json(SaveRequest.self).force ?? false))
+      try .json($0.service.save(force: $1.json(SaveRequest.self).force ?? false, until: $2))
     },
     // Not behind a picture that does not come, since that is what it is for.
-    "api/restart": Route(method: "POST", line: .questions) { routes, _ in try .json(routes.service.restart()) },
+    "api/restart": Route(method: "POST", line: .questions) { routes, _, _ in try .json(routes.service.restart()) },
   ]
 
   init(_ service: any DesignService, page: PageFiles) {
@@ -71,13 +75,15 @@ final class DesignRoutes: Sendable {
     queue.async {
       // It may have waited for so long that nobody waits for it any more.
       guard answer.response == nil else { return }
-      answer.give(self.response(to: request, by: route.action))
+      answer.give(self.response(to: request, until: answer.deadline - Self.rest, by: route.action))
     }
   }
 
-  private func response(to request: HTTPRequest, by action: Action) -> HTTPResponse {
+  private func response(
+    to request: HTTPRequest, until deadline: ContinuousClock.Instant, by action: Action
+  ) -> HTTPResponse {
     do {
-      return try action(self, request)
+      return try action(self, request, deadline)
     } catch let error as DesignError {
       return .refusal(HTTPStatus(rawValue: UInt32(error.kind.rawValue)) ?? .internalServerError, error.message)
     } catch let refusal as HTTPRefusal {
@@ -99,8 +105,8 @@ final class DesignRoutes: Sendable {
     }
   }
 
-  private func picture(_ request: HTTPRequest) throws -> HTTPResponse {
-    let picture = try service.picture(request.json(PictureRequest.self))
+  private func picture(_ request: HTTPRequest, until deadline: ContinuousClock.Instant) throws -> HTTPResponse {
+    let picture = try service.picture(request.json(PictureRequest.self), until: deadline)
     let pixels = picture.pixels
     let headers = [
       ("X-Stipple-Revision", "\(picture.revision)"), ("X-Stipple-Width", "\(picture.width)"),
@@ -120,11 +126,11 @@ final class DesignRoutes: Sendable {
     return HTTPResponse(type: "image/png", try service.thumbnail(of: item, canvas: request.canvas()))
   }
 
-  private func export(_ request: HTTPRequest) throws -> HTTPResponse {
+  private func export(_ request: HTTPRequest, until deadline: ContinuousClock.Instant) throws -> HTTPResponse {
     guard let format = try request.value("format", DesignFormat.self), let type = Self.types[format] else {
       throw HTTPRefusal(.badRequest, "format is png, pdf or svg")
     }
-    let file = try service.export(format, canvas: request.canvas())
+    let file = try service.export(format, canvas: request.canvas(), until: deadline)
     return HTTPResponse(type: type, file.data, headers: [("Content-Disposition", file.disposition)])
   }
 
@@ -132,11 +138,11 @@ final class DesignRoutes: Sendable {
     .png: "image/png", .pdf: "application/pdf", .svg: "image/svg+xml",
   ]
 
-  private func text(_ request: HTTPRequest) throws -> HTTPResponse {
+  private func text(_ request: HTTPRequest, until deadline: ContinuousClock.Instant) throws -> HTTPResponse {
     guard let language = try request.value("language", DesignLanguage.self) else {
       throw HTTPRefusal(.badRequest, "language is swift or xml")
     }
-    return HTTPResponse(type: "text/plain; charset=utf-8", Data(try service.text(language).utf8))
+    return HTTPResponse(type: "text/plain; charset=utf-8", Data(try service.text(language, until: deadline).utf8))
   }
 }
 

@@ -74,6 +74,10 @@ final class ServerRouteTests {
 
   @Test func theModuleHasItsPage() throws {
     let page = try PageFiles.ofModule()
+    let share = folder.url.appending(path: "share/stipple/stipple_StippleDesigner.resources/Resources")
+    try FileManager.default.createDirectory(at: share, withIntermediateDirectories: true)
+    try Data().write(to: share.appending(path: "index.html"))
+    #expect(try PageFiles.ofModule(beside: folder.url.appending(path: "bin/stipple").path).paths == ["", "index.html"])
     #expect(page.paths.contains("index.html"))
   }
 
@@ -196,7 +200,14 @@ final class ServerRouteTests {
     for listener in listeners { #expect(listener.read(through: "data: {\"revision\":2}\n\n") != nil) }
   }
 
-  @Test func aPictureThatDoesNotComeHoldsUpNeitherStateNorRestart() throws {
+  @Test func whatIsAskedHasLessTimeThanItsAnswer() throws {
+    let body = #"{"canvas":{"scale":2,"appearance":"dark","direction":"leftToRight"}}"#
+    #expect(try reply("api/picture", post: body).status == 200)
+    let deadline = try #require(service.deadline)
+    #expect(deadline < .now + .seconds(HTTPLimits().request))
+  }
+
+  @Test func whatDoesNotComeHoldsUpNoStateRestartOrCatalogue() throws {
     let slow = ServerStubService(isSlow: true)
     let server = try DesignServer(slow, port: 0, page: PageFiles(folder: folder.url))
     defer { server.stop() }
@@ -215,8 +226,12 @@ final class ServerRouteTests {
     #expect(try client("GET", "api/state").reply()?.status == 200)
     #expect(try client("POST", "api/restart").reply()?.status == 200)
     #expect(try client("GET", "").reply()?.text == "<p>page")
-    slow.gate.signal()
+    let thumbnail = try client("GET", "api/thumbnail?item=grid")
+    while !slow.asked.contains(where: { $0.hasPrefix("thumbnail") }) { usleep(1000) }
+    #expect(try client("GET", "api/catalog").reply()?.status == 200)
+    for _ in 0..<2 { slow.gate.signal() }
     #expect(try waiting.reply()?.status == 200)
+    #expect(try thumbnail.reply()?.status == 200)
   }
 
   @Test func theServiceIsClosedWithTheServer() throws {

@@ -16,6 +16,7 @@ final class ServerStubService: DesignService {
     var listeners: [Int: @Sendable (Int) -> Void] = [:]
     var failure: DesignError?
     var pictures = 0
+    var deadline: ContinuousClock.Instant?
   }
 
   private let content = Mutex(Content())
@@ -31,6 +32,9 @@ final class ServerStubService: DesignService {
   var isClosed: Bool { content.withLock { $0.isClosed } }
   /// The pictures whose memory is still kept.
   var pictures: Int { content.withLock { $0.pictures } }
+
+  /// Until when the last picture was to be there.
+  var deadline: ContinuousClock.Instant? { content.withLock { $0.deadline } }
 
   /// What the next question is answered with.
   func fail(_ error: DesignError) { content.withLock { $0.failure = error } }
@@ -61,7 +65,7 @@ final class ServerStubService: DesignService {
       canRevert: false, undo: nil, redo: nil, works: [], worker: .init(status: .running, reason: nil))
   }
 
-  func apply(_ edits: [DesignEdit]) throws(DesignError) -> DesignState {
+  func apply(_ edits: [DesignEdit], until deadline: ContinuousClock.Instant?) throws(DesignError) -> DesignState {
     try note("edits \(edits.count)")
     change()
     return current
@@ -76,8 +80,11 @@ final class ServerStubService: DesignService {
     for listener in listeners { listener(revision) }
   }
 
-  func picture(_ request: PictureRequest) throws(DesignError) -> DesignPicture {
+  func picture(
+    _ request: PictureRequest, until deadline: ContinuousClock.Instant?
+  ) throws(DesignError) -> DesignPicture {
     try note("picture \(request.canvas.scale)")
+    content.withLock { $0.deadline = deadline }
     if isSlow { gate.wait() }
     content.withLock { $0.pictures += 1 }
     let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 4 * 3 * 2000, alignment: 16)
@@ -92,20 +99,23 @@ final class ServerStubService: DesignService {
 
   func thumbnail(of item: String, canvas: DesignCanvas) throws(DesignError) -> Data {
     try note("thumbnail \(item) \(canvas.scale) \(canvas.appearance)")
+    if isSlow { gate.wait() }
     return Data("png".utf8)
   }
 
-  func export(_ format: DesignFormat, canvas: DesignCanvas) throws(DesignError) -> DesignFile {
+  func export(
+    _ format: DesignFormat, canvas: DesignCanvas, until deadline: ContinuousClock.Instant?
+  ) throws(DesignError) -> DesignFile {
     try note("export \(format) \(canvas.direction) \(canvas.background ?? "-")")
     return DesignFile(name: "Grün \"\r\nX@2x.\(format)", data: Data("file".utf8))
   }
 
-  func text(_ language: DesignLanguage) throws(DesignError) -> String {
+  func text(_ language: DesignLanguage, until deadline: ContinuousClock.Instant?) throws(DesignError) -> String {
     try note("text \(language)")
     return "let é = 1\n"
   }
 
-  func save(force: Bool) throws(DesignError) -> DesignState {
+  func save(force: Bool, until deadline: ContinuousClock.Instant?) throws(DesignError) -> DesignState {
     try note("save \(force)")
     return current
   }

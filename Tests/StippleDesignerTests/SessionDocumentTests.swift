@@ -3,6 +3,7 @@
 
 import Foundation
 import StippleTestSupport
+import Synchronization
 import Testing
 import UIKit
 
@@ -59,6 +60,72 @@ struct SessionDocumentTests {
   }
 
   // MARK: Showing
+
+  /// A server listens, and can be ended, while a view hangs that is being made.
+  @Test(.timeLimit(.minutes(1))) func aDocumentIsReadAfterTheSessionIsThere() throws {
+    let hanging = WorkerProgram(path: "/bin/sh", arguments: ["-c", "sleep 600"], patience: .seconds(600))
+    let session = DesignSession(document: file.path, program: hanging)
+    session.close()
+    #expect(throws: DesignError(.unavailable, "the designer has ended")) { try session.state() }
+  }
+
+  private static func views(_ count: Int, idLength: Int) -> String {
+    let views = (0..<count).map { number in
+      let id = String(repeating: "x", count: idLength) + String(number)
+      return "<view id=\"\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/></view>\n"
+    }
+    return InterfaceDocument.text(
+      objects: """
+        <view id="top"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+        \(views.joined())</subviews></view>
+        """)
+  }
+
+  @Test func aDocumentOfTooManyViewsIsRefusedWithTheReason() async throws {
+    try Self.views(SceneStage.mostViews, idLength: 1).write(to: file, atomically: true, encoding: .utf8)
+    let session = session()
+    let state = try session.state()
+    #expect(state.document?.error?.reason == "the document has 10001 views; the designer shows 10000 at most")
+    #expect(state.worker.status == .running)
+    try Self.views(SceneStage.mostViews - 1, idLength: 1).write(to: file, atomically: true, encoding: .utf8)
+    try await waitUntil { try session.state().outline.count == SceneStage.mostViews }
+  }
+
+  @Test func whatIsMoreThanCanBeSentIsRefused() throws {
+    try Self.views(8000, idLength: 600).write(to: file, atomically: true, encoding: .utf8)
+    let worker = try WorkerProcess(.built)
+    let loaded = try worker.answer(to: .load(number: 1, folder: "."), payload: Data(contentsOf: file)).0
+    guard case .loaded = loaded else {
+      Issue.record("\(loaded)")
+      return
+    }
+    let scene = DesignScene(source: .document(number: 1, root: nil), size: nil, changes: [])
+    let answer = try worker.answer(to: .inspect(scene: scene, object: nil)).0
+    #expect(answer == .refused("there is more to tell of the view than can be sent to a page"))
+    #expect(worker.ended == nil)
+  }
+
+  @Test func whoMayReadAFileIsInItsStamp() throws {
+    let before = try #require(DocumentFile.Stamp(path: file.path))
+    #expect(DocumentFile.Stamp(path: file.path) == before)
+    // The clock of files goes in steps.
+    usleep(20_000)
+    #expect(chmod(file.path, 0o600) == 0)
+    #expect(DocumentFile.Stamp(path: file.path) != before)
+  }
+
+  @Test func whatCannotBeReadIsLookedAtAgain() async throws {
+    let looks = Mutex(0)
+    let watch = DocumentWatch(path: file.path, from: DocumentFile.Stamp(path: file.path)) {
+      looks.withLock { looks in
+        looks += 1
+        return looks == 3
+      }
+    }
+    try Data().write(to: file)
+    try await waitUntil { looks.withLock { $0 } == 3 }
+    watch.end()
+  }
 
   @Test func aDocumentIsOpenWithItsOutline() throws {
     let state = try session().state()

@@ -25,6 +25,13 @@ struct SessionTests {
     _ message: String, _ kind: DesignError.Kind = .refused, of edits: DesignEdit...,
     at location: SourceLocation = #_sourceLocation
   ) throws {
+    try expectRefusal(message, kind, of: edits, at: location)
+  }
+
+  private func expectRefusal(
+    _ message: String, _ kind: DesignError.Kind = .refused, of edits: [DesignEdit],
+    at location: SourceLocation = #_sourceLocation
+  ) throws {
     let before = try session.state()
     let error = #expect(throws: DesignError.self, sourceLocation: location) { try session.apply(edits) }
     #expect(error?.kind == kind, sourceLocation: location)
@@ -101,6 +108,8 @@ struct SessionTests {
     try expectRefusal("there is no attribute 'wide' to reset", of: .reset(object: nil, key: "wide"))
     try expectRefusal("there is nothing to redo", of: .redo)
     try expectRefusal("a size must be over 0", of: .resize(DesignSize(width: 0, height: 4), gesture: nil))
+    try expectRefusal(
+      "a request may have no more than 500 edits", of: Array(repeating: .select("view"), count: 501))
     try expectRefusal("a value may have no more", of: set("patternName", .text(String(repeating: "x", count: 70_000))))
     let picture = PictureRequest(edits: [set("gridWidth", .text("wide"))], canvas: DesignCanvas())
     let before = try session.state()
@@ -396,6 +405,28 @@ struct SessionTests {
     try await waitUntil { heard.withLock { $0 } > opened.revision }
     #expect(try session.picture(PictureRequest(edits: nil, canvas: DesignCanvas(scale: 1))).width == 320)
     withExtendedLifetime(listening) {}
+  }
+
+  /// Who has been told that it took too long must not find it done afterwards.
+  @Test func nothingIsBegunThatCouldEndTooLate() throws {
+    let patience = WorkerProgram.built.patience
+    let opened = try session.apply([.openItem("grid")], until: .now + patience * 2)
+    func expectTooLate(_ body: () throws -> Void, at location: SourceLocation = #_sourceLocation) {
+      let error = #expect(throws: DesignError.self, sourceLocation: location) { try body() }
+      #expect(error?.kind == .unavailable, sourceLocation: location)
+      #expect(error?.message.hasPrefix("it takes too long") == true, sourceLocation: location)
+    }
+    let edits = [set("gridWidth", .integer(3))]
+    let canvas = DesignCanvas()
+    // There is time left, but less than a worker may take.
+    let soon = ContinuousClock.now + patience / 2
+    expectTooLate { _ = try session.apply(edits, until: soon) }
+    expectTooLate { _ = try session.picture(PictureRequest(edits: edits, canvas: canvas), until: soon) }
+    expectTooLate { _ = try session.export(.svg, canvas: canvas, until: soon) }
+    expectTooLate { _ = try session.text(.swift, until: soon) }
+    expectTooLate { _ = try session.apply([.openItem("line")], until: .now) }
+    #expect(try session.state() == opened)
+    #expect(try session.picture(PictureRequest(edits: nil, canvas: DesignCanvas(scale: 1))).width == 320)
   }
 
   @Test func closingDoesNotWaitForAWorkerThatHangs() async throws {

@@ -5,11 +5,18 @@ import Synchronization
 
 /// The answer to one request, which the handler gives now or later, from any thread.
 final class HTTPAnswer: Sendable {
+  /// When the client is told that it took too long.
+  let deadline: ContinuousClock.Instant
+
   private let connection: HTTPConnection
   private let refusing: @Sendable (HTTPRefusal) -> HTTPResponse
   private let given = Mutex<HTTPResponse?>(nil)
 
-  init(on connection: HTTPConnection, refusing: @escaping @Sendable (HTTPRefusal) -> HTTPResponse) {
+  init(
+    on connection: HTTPConnection, until deadline: ContinuousClock.Instant,
+    refusing: @escaping @Sendable (HTTPRefusal) -> HTTPResponse
+  ) {
+    self.deadline = deadline
     self.connection = connection
     self.refusing = refusing
   }

@@ -69,7 +69,8 @@ final class HTTPExchange {
   }
 
   private func ask() -> HTTPAnswer {
-    let answer = HTTPAnswer(on: connection, refusing: server.refusing)
+    let answer = HTTPAnswer(
+      on: connection, until: .now + .seconds(server.limits.request), refusing: server.refusing)
     self.answer = answer
     connection.enter(.answering(answer))
     if let request {

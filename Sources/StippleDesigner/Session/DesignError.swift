@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Stipple authors
 // SPDX-License-Identifier: MIT
 
-/// Why something that was asked for is not done; nothing has changed then.
+/// Why something that was asked for is not done.
 struct DesignError: Error, Hashable, Sendable {
   /// What kind of refusal it is, with its status in HTTP.
   enum Kind: Int, Sendable {

@@ -5,30 +5,33 @@ import Foundation
 
 /// What the server asks for.
 ///
-/// Every call may come from any thread, several at once, and returns when it is answered, in a bounded time.
+/// Every call may come from any thread, several at once, and returns when it is answered. Those that have a deadline begin
+/// nothing that could end after it: what is answered too late has changed nothing.
 protocol DesignService: AnyObject, Sendable {
   func catalog() throws(DesignError) -> DesignCatalog
 
   func state() throws(DesignError) -> DesignState
 
   /// Makes all edits, or none.
-  func apply(_ edits: [DesignEdit]) throws(DesignError) -> DesignState
+  func apply(_ edits: [DesignEdit], until deadline: ContinuousClock.Instant?) throws(DesignError) -> DesignState
 
   /// Makes all edits, or none, and draws what is open then.
-  func picture(_ request: PictureRequest) throws(DesignError) -> DesignPicture
+  func picture(_ request: PictureRequest, until deadline: ContinuousClock.Instant?) throws(DesignError) -> DesignPicture
 
   /// A PNG of an item of the gallery, no larger than it is in the gallery.
   func thumbnail(of item: String, canvas: DesignCanvas) throws(DesignError) -> Data
 
   /// A file of what is open.
-  func export(_ format: DesignFormat, canvas: DesignCanvas) throws(DesignError) -> DesignFile
+  func export(
+    _ format: DesignFormat, canvas: DesignCanvas, until deadline: ContinuousClock.Instant?
+  ) throws(DesignError) -> DesignFile
 
   /// What is selected, as text.
-  func text(_ language: DesignLanguage) throws(DesignError) -> String
+  func text(_ language: DesignLanguage, until deadline: ContinuousClock.Instant?) throws(DesignError) -> String
 
   /// Writes the edits into the document.
   /// - Parameter force: Whether a file that has changed on disk is overwritten.
-  func save(force: Bool) throws(DesignError) -> DesignState
+  func save(force: Bool, until deadline: ContinuousClock.Instant?) throws(DesignError) -> DesignState
 
   /// Starts the worker again after it has ended; one that runs is ended first.
   func restart() throws(DesignError) -> DesignState

@@ -25,6 +25,8 @@ final class DesignSession: DesignService {
   private static let patience = DispatchTimeInterval.milliseconds(200)
 
   private let turn = Mutex(())
+  /// Until the document has been read for the first time.
+  private let beginning = DispatchGroup()
   private let known: Mutex<Known>
   private let view: SessionWorker
   private let gallery: GalleryWorker
@@ -46,8 +48,13 @@ final class DesignSession: DesignService {
     let gallery = GalleryWorker(program)
     (self.view, self.gallery) = (view, gallery)
     known = Mutex(Known(core: SessionCore(worker: view, gallery: gallery, document: document)))
-    watch = document.map { DocumentWatch(path: $0, from: stamp, onChange: { ears.session?.followDisk() }) }
+    watch = document.map { DocumentWatch(path: $0, from: stamp, onChange: { ears.session?.followDisk() ?? true }) }
     ears.session = self
+    guard document != nil else { return }
+    // It may take seconds, in which a server can be there already. Who asks for anything waits for it.
+    questions.async(group: beginning) { [weak self] in
+      _ = try? self?.take(until: nil) { core throws(DesignError) in core.followDisk() }
+    }
   }
 
   deinit {
@@ -59,6 +66,7 @@ final class DesignSession: DesignService {
   }
 
   func state() throws(DesignError) -> DesignState {
+    beginning.wait()
     let asks = try known.withLock { known throws(DesignError) in
       if known.isOver { throw Self.over }
       guard known.core.isBehind, !known.isAsking else { return false }
@@ -73,21 +81,27 @@ final class DesignSession: DesignService {
     }
   }
 
-  func apply(_ edits: [DesignEdit]) throws(DesignError) -> DesignState {
-    try change { core throws(DesignError) in try core.apply(edits) }
+  func apply(
+    _ edits: [DesignEdit], until deadline: ContinuousClock.Instant? = nil
+  ) throws(DesignError) -> DesignState {
+    try change(until: deadline) { core throws(DesignError) in try core.apply(edits) }
     return try now()
   }
 
-  func picture(_ request: PictureRequest) throws(DesignError) -> DesignPicture {
-    try change { core throws(DesignError) in try core.picture(request) }
+  func picture(
+    _ request: PictureRequest, until deadline: ContinuousClock.Instant? = nil
+  ) throws(DesignError) -> DesignPicture {
+    try change(until: deadline) { core throws(DesignError) in try core.picture(request) }
   }
 
   func thumbnail(of item: String, canvas: DesignCanvas) throws(DesignError) -> Data {
     try gallery.thumbnail(of: item, canvas: canvas)
   }
 
-  func export(_ format: DesignFormat, canvas: DesignCanvas) throws(DesignError) -> DesignFile {
-    try change { core throws(DesignError) in
+  func export(
+    _ format: DesignFormat, canvas: DesignCanvas, until deadline: ContinuousClock.Instant? = nil
+  ) throws(DesignError) -> DesignFile {
+    try change(until: deadline) { core throws(DesignError) in
       let scene = try core.openScene()
       let request = WorkerRequest.draw(scene: scene, canvas: canvas, format: format, slot: nil)
       let (_, data) = try core.worker.ask(request, with: core.file(for: scene))
@@ -98,8 +112,10 @@ final class DesignSession: DesignService {
     }
   }
 
-  func text(_ language: DesignLanguage) throws(DesignError) -> String {
-    try change { core throws(DesignError) in
+  func text(
+    _ language: DesignLanguage, until deadline: ContinuousClock.Instant? = nil
+  ) throws(DesignError) -> String {
+    try change(until: deadline) { core throws(DesignError) in
       let scene = try core.openScene()
       let request = WorkerRequest.text(scene: scene, object: core.desk.work?.selection, language: language)
       let (answer, _) = try core.worker.ask(request, with: core.file(for: scene))
@@ -108,8 +124,8 @@ final class DesignSession: DesignService {
     }
   }
 
-  func save(force: Bool) throws(DesignError) -> DesignState {
-    try change { core throws(DesignError) in
+  func save(force: Bool, until deadline: ContinuousClock.Instant? = nil) throws(DesignError) -> DesignState {
+    try change(until: deadline) { core throws(DesignError) in
       try core.save(force: force)
       try? core.catchUp()
     }
@@ -120,7 +136,7 @@ final class DesignSession: DesignService {
     if known.withLock({ $0.isOver }) { throw Self.over }
     view.restart()
     // Whoever has the turn is told that the worker has ended, if he was asking it; what is on disk follows.
-    questions.async { [weak self] in self?.followDisk() }
+    questions.async { [weak self] in _ = self?.followDisk() }
     return try now()
   }
 
@@ -156,10 +172,19 @@ final class DesignSession: DesignService {
   }
 
   /// Does something in its turn, and tells listeners of a change. What was found out is kept even if it fails.
+  /// - Parameter deadline: After which nobody waits for it; nothing is begun that could end later.
   private func change<Result>(
-    _ body: (inout SessionCore) throws(DesignError) -> Result
+    until deadline: ContinuousClock.Instant? = nil, _ body: (inout SessionCore) throws(DesignError) -> Result
+  ) throws(DesignError) -> Result {
+    beginning.wait()
+    return try take(until: deadline, body)
+  }
+
+  private func take<Result>(
+    until deadline: ContinuousClock.Instant?, _ body: (inout SessionCore) throws(DesignError) -> Result
   ) throws(DesignError) -> Result {
     try turn.withLock { _ throws(DesignError) in
+      try view.beginTurn(until: deadline)
       let before = try known.withLock { known throws(DesignError) in
         if known.isOver { throw Self.over }
         return known.core
@@ -210,8 +235,10 @@ final class DesignSession: DesignService {
     }
   }
 
-  private func followDisk() {
-    try? change { core throws(DesignError) in core.followDisk() }
+  /// - Returns: Whether the document could be read.
+  private func followDisk() -> Bool {
+    // Once all is over there is nothing to read.
+    (try? change { core throws(DesignError) in core.followDisk() }) ?? true
   }
 
   private static func text(of scale: Double) -> String {

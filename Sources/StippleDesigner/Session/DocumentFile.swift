@@ -8,17 +8,19 @@ import UIKit
 struct DocumentFile: Sendable {
   /// What a file is told from what it was by, without reading it.
   struct Stamp: Hashable, Sendable {
+    let device: UInt64
     let inode: UInt64
     let size: Int64
-    let seconds: Int
-    let nanoseconds: Int
+    /// When what it holds has changed, and when anything about it has, such as who may read it.
+    let times: [Int]
 
     /// Nil where there is no file.
     init?(path: String) {
       var status = stat()
       guard stat(path, &status) == 0 else { return nil }
-      (inode, size) = (UInt64(status.st_ino), Int64(status.st_size))
-      (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+      (device, inode) = (UInt64(status.st_dev), UInt64(status.st_ino))
+      size = Int64(status.st_size)
+      times = [status.st_mtim, status.st_ctim].flatMap { [$0.tv_sec, $0.tv_nsec] }
     }
   }
 

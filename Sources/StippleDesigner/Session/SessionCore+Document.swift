@@ -7,15 +7,17 @@ import UIKit
 
 extension SessionCore {
   /// Looks at the document on disk: shows what is new there, with the edits that still apply, or tells why it cannot.
-  mutating func followDisk() {
-    guard var file else { return }
+  /// - Returns: Whether it could be read.
+  @discardableResult mutating func followDisk() -> Bool {
+    guard var file else { return true }
     switch DocumentFile.read(file.path) {
     case .failure(let error):
       let isGone = error.code == ENOENT
       let reason = isGone ? "the file is gone" : "the file cannot be read: \(error.reason)"
       lagBehind(.init(line: nil, reason: reason), isGone: isGone)
+      return false
     case .success(let bytes) where bytes == file.disk:
-      guard file.isChangedOnDisk || file.error != nil else { return }
+      guard file.isChangedOnDisk || file.error != nil else { return true }
       file.noteFollowed()
       self.file = file
       revision += 1
@@ -29,6 +31,7 @@ extension SessionCore {
         lagBehind(nil)
       }
     }
+    return true
   }
 
   /// Tells that what is on disk is not shown, and why where that is known. What was shown before stays.

@@ -6,13 +6,14 @@ import StippleNib
 import UIKit
 
 extension SessionCore {
+  /// A page asks for a few at a time; many of them ask the worker, one after the other.
+  private static let mostEdits = 500
   /// In bytes; steps that can be undone keep all values that there were.
   private static let longestText = 1 << 16
 
   /// Makes all edits, or none.
   mutating func apply(_ edits: [DesignEdit]) throws(DesignError) {
-    var next = self
-    for edit in edits { try next.make(edit) }
+    var next = try made(edits)
     if let work = next.desk.work { _ = try next.inspect(work) }
     commit(next)
   }
@@ -20,14 +21,31 @@ extension SessionCore {
   /// Makes all edits, or none, and draws what is open then.
   mutating func picture(_ request: PictureRequest) throws(DesignError) -> DesignPicture {
     let edits = request.edits ?? []
-    var next = self
-    for edit in edits { try next.make(edit) }
+    var next = try made(edits)
     let scene = try next.openScene()
     // The drawing finds out whether attributes can be set; what else there may be, only an inspection does.
-    if !edits.allSatisfy(\.isOfContent), let work = next.desk.work { _ = try next.inspect(work) }
+    if !edits.allSatisfy(Self.isOfContent), let work = next.desk.work { _ = try next.inspect(work) }
     let (width, height, pixels) = try worker.pixels(of: scene, on: request.canvas, with: next.file(for: scene))
     commit(next)
     return DesignPicture(revision: revision, width: width, height: height, pixels: pixels)
+  }
+
+  /// All that is known after edits; whether the view takes them is not known yet.
+  private func made(_ edits: [DesignEdit]) throws(DesignError) -> SessionCore {
+    guard edits.count <= Self.mostEdits else {
+      throw DesignError(.refused, "a request may have no more than \(Self.mostEdits) edits")
+    }
+    var next = self
+    for edit in edits { try next.make(edit) }
+    return next
+  }
+
+  /// Whether an edit changes no more than attributes and sizes, and what they are known to have been.
+  private static func isOfContent(_ edit: DesignEdit) -> Bool {
+    switch edit {
+    case .set, .reset, .resize: true
+    case .select, .openItem, .openView, .openDocument, .undo, .redo, .revert, .reload: false
+    }
   }
 
   private mutating func commit(_ next: SessionCore) {
@@ -165,15 +183,5 @@ extension SessionCore {
     let size = catalog.items.first { $0.view == name }?.size ?? DesignSize(width: 320, height: 240)
     return SessionDesk.Work(
       name: name, scene: DesignScene(source: .view(name: name), size: size, changes: []))
-  }
-}
-
-extension DesignEdit {
-  /// Whether it changes no more than attributes and sizes, and what they are known to have been.
-  fileprivate var isOfContent: Bool {
-    switch self {
-    case .set, .reset, .resize: true
-    case .select, .openItem, .openView, .openDocument, .undo, .redo, .revert, .reload: false
-    }
   }
 }

@@ -24,11 +24,7 @@ struct SessionCore: Sendable {
   init(worker: SessionWorker, gallery: GalleryWorker, document: String?) {
     (self.worker, self.gallery) = (worker, gallery)
     file = document.map { DocumentFile(path: $0) }
-    if file != nil {
-      desk.kind = .document
-      followDisk()
-      revision = 1
-    }
+    if file != nil { desk.kind = .document }
   }
 
   /// What pages are shown, from memory. Where the worker has told nothing of it yet, it is what it told last.

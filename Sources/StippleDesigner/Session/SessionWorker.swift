@@ -19,9 +19,13 @@ final class SessionWorker: Sendable {
     var loaded: Int?
   }
 
+  private static let tooLate = DesignError(.unavailable, "it takes too long; nothing has changed, so try again")
+
   private let program: WorkerProgram
   private let onChange: @Sendable () -> Void
   private let place = Mutex(Place())
+  /// After which nobody waits for what is asked in this turn.
+  private let deadline = Mutex<ContinuousClock.Instant?>(nil)
 
   /// - Parameter onChange: Called on any thread, with no lock held, when a process has been started or has ended.
   init(_ program: WorkerProgram, onChange: @escaping @Sendable () -> Void) {
@@ -60,6 +64,14 @@ final class SessionWorker: Sendable {
   }
 
   // MARK: - Asking
+
+  /// Somebody else's turn begins; nothing is asked in it whose answer could come after its deadline.
+  ///
+  /// To be answered in time, and not to take a worker for one that hangs that has had no time.
+  func beginTurn(until deadline: ContinuousClock.Instant?) throws(DesignError) {
+    self.deadline.withLock { $0 = deadline }
+    if let deadline, deadline <= .now { throw Self.tooLate }
+  }
 
   /// Asks the worker something of a scene, after it has loaded the document that the scene is of.
   func ask(
@@ -113,6 +125,7 @@ final class SessionWorker: Sendable {
   private func answer<Answer>(
     of process: WorkerProcess, _ ask: (WorkerProcess) throws(WorkerEnd) -> (WorkerAnswer, Answer)
   ) throws(DesignError) -> (WorkerAnswer, Answer) {
+    if let deadline = deadline.withLock({ $0 }), .now + program.patience > deadline { throw Self.tooLate }
     let answer: (WorkerAnswer, Answer)
     do throws(WorkerEnd) {
       answer = try ask(process)
