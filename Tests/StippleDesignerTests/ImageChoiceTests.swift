@@ -49,7 +49,7 @@ import UIKit
   }
 
   private func load(_ text: String) throws {
-    #expect(try stage.load(Data(text.utf8), number: 1, folder: folder.url.path).isEmpty)
+    #expect(try stage.load(Data(text.utf8), number: 1, folder: folder.url.path).warnings.isEmpty)
   }
 
   private func scene(_ changes: (String, AttributeValue)...) -> DesignScene {

@@ -49,7 +49,8 @@ struct WorkerProcessTests {
     #expect(catalog.items.count > 30)
     for item in catalog.items {
       let (answer, data) = try worker.answer(to: .thumbnail(item: item.id, canvas: DesignCanvas(scale: 1)))
-      #expect(answer == .drawn(width: Int(item.size.width), height: Int(item.size.height), isShared: false))
+      let (width, height) = (Int(item.size.width.rounded(.up)), Int(item.size.height.rounded(.up)))
+      #expect(answer == .drawn(width: width, height: height, isShared: false))
       #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
       let opened = try ask(.inspect(scene: DesignScene(item), object: nil))
       guard case .inspected(let inspection) = opened else { throw Unexpected(answer: opened) }

@@ -68,17 +68,6 @@ import UIKit
     #expect(layout.strokes(60, height - 0.01).isEmpty, "there is no room for one")
   }
 
-  /// Its edge is closed, unless it goes beyond.
-  @Test func aCentredHoneycombIsOfWholeCells() {
-    let rect = CGRect(x: 7, y: 3, width: 133, height: 104)
-    let (layout, room) = GridLayout(.hexagonal, 20).centered(in: rect)
-    let marks = layout.strokes(in: room).flatMap(\.marks)
-    #expect(Set(marks.map(key)) == edges(of: layout, in: room))
-    #expect(!marks.isEmpty)
-    let (window, _) = GridLayout(.hexagonal, 20) { $0.edge = .beyond }.centered(in: rect)
-    #expect(window.edge == .beyond)
-  }
-
   /// What a page costs.
   @Test(
     arguments: [
