@@ -4,7 +4,7 @@
 """Requests that are refused, fail or overtake one another: the page ends up showing what the server has."""
 
 import pytest
-from designer import rendered
+from designer import Designer, rendered
 from workbench import Workbench
 
 SIZE = (320, 200)
@@ -41,14 +41,15 @@ def field_shows(bench, key, text):
     bench.eventually(lambda: bench.number(key).input_value() == text, f"{text} in the field of {key}")
 
 
-def test_after_a_refused_edit_the_page_shows_what_there_is(workbench):
-    workbench.open_view("GridView")
-    workbench.type_number("gridWidth", "40")
-    workbench.eventually(lambda: workbench.page.locator("#undo").is_enabled(), "a step to undo")
-    workbench.page.evaluate(AT_ONCE, ["z", "z"])  # of which the second is refused
-    workbench.has_value("gridWidth", 20)
-    field_shows(workbench, "gridWidth", "20")
-    workbench.eventually(lambda: not workbench.page.locator("#undo").is_enabled(), "an undo that is out of reach")
+def test_after_a_refused_edit_the_page_shows_what_there_is(new_page):
+    with Designer() as designer:  # of its own, that has no other step to undo
+        bench = Workbench(new_page(), designer).open_view("GridView")
+        bench.type_number("gridWidth", "40")
+        bench.eventually(lambda: bench.page.locator("#undo").is_enabled(), "a step to undo")
+        bench.page.evaluate(AT_ONCE, ["z", "z"])  # of which the second is refused
+        bench.has_value("gridWidth", 20)
+        field_shows(bench, "gridWidth", "20")
+        bench.eventually(lambda: not bench.page.locator("#undo").is_enabled(), "an end of undo")
 
 
 def test_a_request_that_fails_takes_none_with_it_that_wait(bench):
