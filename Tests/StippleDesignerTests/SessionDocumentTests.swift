@@ -63,7 +63,7 @@ struct SessionDocumentTests {
 
   /// A server listens, and can be ended, while a view hangs that is being made.
   @Test(.timeLimit(.minutes(1))) func aDocumentIsReadAfterTheSessionIsThere() throws {
-    let hanging = WorkerProgram(path: "/bin/sh", arguments: ["-c", "sleep 600"], patience: .seconds(600))
+    let hanging = WorkerProgram(path: "/bin/sh", arguments: ["-c", "exec sleep 600"], patience: .seconds(20))
     let session = DesignSession(document: file.path, program: hanging)
     session.close()
     #expect(throws: DesignError(.unavailable, "the designer has ended")) { try session.state() }
@@ -402,7 +402,8 @@ struct SessionDocumentTests {
     _ = try session.apply([set("grid-1", "dotRadius", .integer(3))])
     let shown = try picture(session)
     try folder.write(Self.text().replacing("<!-- kept -->", with: "<subviews>"), to: "Sample.xib")
-    try await waitUntil { try session.state().document?.error != nil }
+    // It is empty for a moment, while it is written.
+    try await waitUntil { try session.state().document?.error?.line != nil }
     let broken = try session.state()
     #expect(
       broken.document?.error == .init(line: 19, reason: "the XML is broken: an end tag does not fit the start tag"))
