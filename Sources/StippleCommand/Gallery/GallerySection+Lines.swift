@@ -7,17 +7,9 @@ import UIKit
 extension GallerySection {
   /// Every fit, on lines whose ends show.
   static var fits: GallerySection {
-    let tiles = DotFit.all.map { fit in
-      tile(
-        fit.name,
-        [
-          "markName": .text("dash"), "dashLength": .number(20), "capName": .text("butt"), "dotSpacing": .number(13),
-          "fitName": .text(fit.name),
-        ])
-    }
-    return GallerySection(
-      title: "DottedLineView · fitName", view: "DottedLineView", tiles: tiles, columnCount: 2, height: 26,
-      hasEnds: true)
+    GallerySection(
+      title: "DottedLineView · fitName", view: "DottedLineView", tiles: fits(dash: 20, gap: 13), columnCount: 2,
+      height: 26, hasEnds: true)
   }
 
   /// Every mark, and patterns of lengths.
@@ -110,16 +102,21 @@ extension GallerySection {
 
   /// Every fit, around corners.
   static var corners: GallerySection {
-    let tiles = DotFit.all.map { fit in
+    GallerySection(
+      title: "DottedBorderView · fitName", view: "DottedBorderView", tiles: fits(dash: 10, gap: 8), columnCount: 5,
+      height: 72)
+  }
+
+  /// Every fit, of dashes with square ends; lengths in points.
+  private static func fits(dash: Double, gap: Double) -> [Tile] {
+    DotFit.all.map { fit in
       tile(
         fit.name,
         [
-          "markName": .text("dash"), "dashLength": .number(10), "capName": .text("butt"), "dotSpacing": .number(8),
+          "markName": .text("dash"), "dashLength": .number(dash), "capName": .text("butt"), "dotSpacing": .number(gap),
           "fitName": .text(fit.name),
         ])
     }
-    return GallerySection(
-      title: "DottedBorderView · fitName", view: "DottedBorderView", tiles: tiles, columnCount: 5, height: 72)
   }
 
   /// A line or border, broad enough to be looked at, with more settings.
